@@ -202,7 +202,7 @@ class ToyGame(Game):
         return {}
 
     def prompt(self, view: View) -> Message:
-        return Message(f"ask-{view['decision']['kind']}")
+        return Message(f"prompt-{view['decision']['kind']}")
 
     def choice_label(self, action: int, view: View) -> Message:
         return Message("do-bid", {"bid": action})

@@ -27,7 +27,7 @@ def test_a_game_class_may_be_defined_in_the_init_of_a_package() -> None:
     game = bywater.load("coin")
     assert package_of(game) == "coin_game"
     assert Words("en", "coin").say("game-coin") == "The Coin"
-    assert Words("fr", "coin").say("ask-move") == "À vous de jouer."
+    assert Words("fr", "coin").say("prompt-move") == "À vous de jouer."
     check(game, seed=1)
 
 

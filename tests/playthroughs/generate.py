@@ -120,7 +120,7 @@ def _state(game: Game, state: State, told: int, seen: dict[str, Any]) -> list[st
             lines += _wrapped(f"view {name} {path}:", value)
         seen[name] = view
         asked = game.prompt(view)
-        lines.append(f"ask {name}: {asked.key} {_short(asked.params)}")
+        lines.append(f"prompt {name}: {asked.key} {_short(asked.params)}")
     if state.actor == OVER:
         lines += [f"ending: {state.ending()}", f"returns: {_short(state.returns())}", f"score: {_short(state.score())}"]
     return lines

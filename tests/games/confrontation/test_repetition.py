@@ -71,11 +71,11 @@ def test_e5_the_third_time_is_a_draw_without_points() -> None:
 def test_e5_both_are_warned_at_the_second_time() -> None:
     state = after(4)
     assert "log-repeated" not in [line.key for line in log(state, LIGHT)]
-    assert GAME.prompt(state.view(DARK)).key == "ask-turn"
+    assert GAME.prompt(state.view(DARK)).key == "prompt-turn"
     play(state, *chase(state))
     for eyes in (LIGHT, DARK, WATCHER):
         assert [line.key for line in log(state, eyes)].count("log-repeated") == 1
-    assert GAME.prompt(state.view(LIGHT)).key == "ask-turn-again"
+    assert GAME.prompt(state.view(LIGHT)).key == "prompt-turn-again"
     assert GAME.prompt(state.view(DARK)).key == GAME.prompt(state.view(WATCHER)).key == "wait-turn-again"
 
 
@@ -363,7 +363,7 @@ def test_e5_a_draw_needs_a_warning_even_if_a_later_move_reveals_who_moved() -> N
     assert _until_the_end(state, first) == 1, "the third time is the first that all can tell: a warning, not a draw"
     assert state.ending() == ""
     assert state.decision.kind == "turn"
-    assert GAME.prompt(state.view(LIGHT)).key == "ask-turn-again"
+    assert GAME.prompt(state.view(LIGHT)).key == "prompt-turn-again"
     again = GAME.position(state.position())
     assert again.view(DARK) == state.view(DARK)
     assert _until_the_end(state, [*_MIDDLE, *(by_eregion + by_enedwaith) * 2]) > 1

@@ -75,7 +75,7 @@ def frodo(place: str, **words: Any) -> State:
 def test_f11_the_deciding_player_reads_what_is_left_to_do_and_the_others_that_they_wait() -> None:
     state = two(taken=2)
     key, params = prompt_of(state, FIRST)
-    assert key == "ask-act"
+    assert key == "prompt-act"
     assert (params["character"], params["place"], params["count"]) == ("character-gimli", "place-erebor", 2)
     assert prompt_of(state, SECOND)[0] == "wait-act"
     assert prompt_of(state, WATCHER)[1]["seat"] == "seat-first"
@@ -84,15 +84,15 @@ def test_f11_the_deciding_player_reads_what_is_left_to_do_and_the_others_that_th
 def test_f11_a_turn_begins_with_who_acts_first() -> None:
     state = table()
     key, params = prompt_of(state, state.actor)
-    assert key == "ask-act-first"
+    assert key == "prompt-act-first"
     assert {params["character"], params["other"]} <= {f"character-{name}" for name in state.view(0)["characters"]}
     assert prompt_of(state, 1 - state.actor)[0] == "wait-act-first"
 
 
 def test_f11_before_a_second_action_it_is_open_who_has_four() -> None:
-    assert prompt_of(two(taken=1), FIRST)[0] == "ask-act-open"
+    assert prompt_of(two(taken=1), FIRST)[0] == "prompt-act-open"
     assert prompt_of(two(taken=1), FIRST)[1]["other"] == "character-boromir"
-    assert prompt_of(two(taken=4), FIRST)[0] == "ask-act-none"
+    assert prompt_of(two(taken=4), FIRST)[0] == "prompt-act-none"
     assert prompt_of(two(taken=0, first_taken=3, finished=["boromir"]), FIRST)[1]["count"] == 1
 
 
@@ -103,7 +103,7 @@ def test_k10_eomer_is_told_of_his_ride() -> None:
         acting="eomer",
         taken=4,
     )
-    assert prompt_of(state, FIRST) == ("ask-act-ride", {**prompt_of(state, FIRST)[1], "count": 0})
+    assert prompt_of(state, FIRST) == ("prompt-act-ride", {**prompt_of(state, FIRST)[1], "count": 0})
     assert label_of(state, "travel helms_deep")[0] == "do-travel-free"
 
 
@@ -112,7 +112,7 @@ def test_f52_alone_four_actions_and_one_for_frodo() -> None:
     state = table(cast)
     key, params = prompt_of(state, 0)
     assert (key, params["character"], params["other"]) == (
-        "ask-act-first_solo",
+        "prompt-act-first_solo",
         "character-gimli",
         "character-frodo_sam",
     )
@@ -123,18 +123,18 @@ def test_f17_frodo_on_a_journey_is_told_what_would_search_for_him() -> None:
     assert label_of(state, "travel bree") == ("do-travel-frodo", {"place": "place-bree", "count": 3})
     do(state, "travel bree")
     key, params = prompt_of(state, FIRST)
-    assert (key, params["count"], params["place"]) == ("ask-hiding", 3, "place-bree")
+    assert (key, params["count"], params["place"]) == ("prompt-hiding", 3, "place-bree")
     assert label_of(state, "search") == ("do-search", {"place": "place-bree", "count": 3})
     do(state, "search")
     key, params = prompt_of(state, FIRST)
-    assert (key, params["count"], params["less"]) == ("ask-wearing", 3, 2)
+    assert (key, params["count"], params["less"]) == ("prompt-wearing", 3, 2)
 
 
 def test_f20_the_dice_are_read_face_by_face() -> None:
     state = frodo("the_shire", nazgul={"eriador": 3, "mordor": 6}, hands=[["rohan_resistance"]])
     do(state, "travel bree", "searched 2 weary 1 recall")
     key, params = prompt_of(state, FIRST)
-    assert key == "ask-rolled-search"
+    assert key == "prompt-rolled-search"
     assert [params[name] for name in ("kinds", "a", "first", "b", "second")] == [
         2,
         2,
@@ -157,7 +157,7 @@ def test_f27_a_battle_names_both_sides() -> None:
     assert label_of(state, "attack 2") == ("do-attack", {"count": 2, "place": "place-erebor"})
     do(state, "attack 2", "fought 1 rout 1 exchange")
     key, params = prompt_of(state, FIRST)
-    assert (key, params["friends"], params["shadow"], params["place"]) == ("ask-rolled-battle", 2, 3, "place-erebor")
+    assert (key, params["friends"], params["shadow"], params["place"]) == ("prompt-rolled-battle", 2, 3, "place-erebor")
 
 
 def test_f13_what_is_still_to_be_paid_and_what_for() -> None:
@@ -165,7 +165,7 @@ def test_f13_what_is_still_to_be_paid_and_what_for() -> None:
     state = two(place="moria", friends={"moria": {"dwarf": 1}}, hands=[hand])
     assert label_of(state, "capture")[1] == {"place": "place-moria", "cost": "cost-3_valor"}
     do(state, "capture")
-    assert prompt_of(state, FIRST)[0] == "ask-paying-capture"
+    assert prompt_of(state, FIRST)[0] == "prompt-paying-capture"
     do(state, "spend eriador_valor")
     assert prompt_of(state, FIRST)[1]["cost"] == "cost-2_valor"
     assert prompt_of(state, SECOND)[0] == "wait-paying"
@@ -175,13 +175,13 @@ def test_f15_companions_are_asked_by_name() -> None:
     state = two(place="the_shire")
     do(state, "travel bree")
     key, params = prompt_of(state, FIRST)
-    assert (key, params["character"], params["place"]) == ("ask-company-travel", "character-gimli", "place-bree")
+    assert (key, params["character"], params["place"]) == ("prompt-company-travel", "character-gimli", "place-bree")
     do(state, "take along frodo_sam")
     key, params = prompt_of(state, SECOND)
-    assert (key, params["whom"], params["count"]) == ("ask-consent-travel", "character-frodo_sam", 1)
+    assert (key, params["whom"], params["count"]) == ("prompt-consent-travel", "character-frodo_sam", 1)
     assert label_of(state, "no")[0] == "do-no-consent"
     do(state, "no")
-    assert prompt_of(state, FIRST)[0] == "ask-calling_off"
+    assert prompt_of(state, FIRST)[0] == "prompt-calling_off"
     assert label_of(state, "pass") == ("do-pass-calling_off", {"place": "place-bree"})
 
 
@@ -190,7 +190,7 @@ def test_f22_a_card_is_asked_for_or_given() -> None:
     do(state, "take from second")
     key, params = prompt_of(state, SECOND)
     assert (key, params["card"], params["other"]) == (
-        "ask-trade_consent-asked",
+        "prompt-trade_consent-asked",
         "card-eriador_stealth",
         "seat-first",
     )
@@ -204,18 +204,18 @@ def test_f36_the_interrupt_is_given_or_taken() -> None:
     assert interrupt in state.view(SECOND)["out_of_turn"]
     assert GAME.choice_label(interrupt, state.view(SECOND)).key == "do-interrupt-take"
     do(state, "interrupt second")
-    assert prompt_of(state, SECOND)[0] == "ask-interrupt"
+    assert prompt_of(state, SECOND)[0] == "prompt-interrupt"
     assert prompt_of(state, FIRST)[0] == "wait-interrupt"
 
 
 def test_f37_the_shadow_cards_to_come_are_counted() -> None:
     state = to_flip(cards=3, hands=[["eagles"]])
-    assert prompt_of(state, state.actor) == ("ask-quiet", {"count": 3, "seat": "seat-first"})
+    assert prompt_of(state, state.actor) == ("prompt-quiet", {"count": 3, "seat": "seat-first"})
 
 
 def test_s2_the_wheels_ask_what_is_lost() -> None:
     state = flipped("wheels", "red", hands=[["rohan_valor", "rohan_stealth"]])
-    assert prompt_of(state, state.actor)[0] == "ask-wheels_turn"
+    assert prompt_of(state, state.actor)[0] == "prompt-wheels_turn"
     assert label_of(state, "wheels first") == ("do-wheels_seat", {"seat": "seat-first"})
 
 
@@ -230,7 +230,7 @@ def test_f12_a_player_without_one_character_has_four_actions_with_the_other() ->
     tasks: dict[str, Any] = {"objectives": ["destroy_ring", "confront_balrog"], "done": ["confront_balrog"]}
     state = table(*players, active=0, gandalf="fallen", stack=[["turn", 0, 0, 0, 0, 0]], **tasks)
     assert prompt_of(state, FIRST) == (
-        "ask-act-only",
+        "prompt-act-only",
         {"character": "character-gimli", "count": 4, "seat": "seat-first"},
     )
 
@@ -406,16 +406,16 @@ def test_every_question_choice_and_ending_is_worded(lang: str) -> None:
     keys = [f"wait-{kind.name}" for kind in KINDS if FIRST_DECISION <= kind.code < FIRST_CHANCE]
     keys += [f"ending-{ending}" for ending in ENDINGS if ending]
     for first, names in (
-        ("ask-paying", PAYMENTS),
-        ("ask-may", MAYS),
-        ("ask-placing", PLACINGS),
+        ("prompt-paying", PAYMENTS),
+        ("prompt-may", MAYS),
+        ("prompt-placing", PLACINGS),
         ("do-at", PLACINGS),
-        ("ask-choosing", CHOICES),
+        ("prompt-choosing", CHOICES),
         ("do-who", CHOICES),
-        ("ask-loading", LOADS),
-        ("ask-numbering", COUNTS),
+        ("prompt-loading", LOADS),
+        ("prompt-numbering", COUNTS),
         ("do-number", COUNTS),
-        ("ask-summoning", SUMMONS),
+        ("prompt-summoning", SUMMONS),
     ):
         keys += [f"{first}-{name}" for name in names]
     keys += [f"do-{answer}-may_{name}" for answer in ("yes", "no") for name in MAYS]

@@ -50,7 +50,7 @@ def test_c5_the_events_of_shelobs_lair_come_in_their_printed_order() -> None:
             assert state.decision.kind == "shelob_appears"
         else:
             assert state.decision.kind == "demand"
-            assert GAME.prompt(state.view(state.actor)).key == f"ask-demand-{name}"
+            assert GAME.prompt(state.view(state.actor)).key == f"prompt-demand-{name}"
 
 
 def test_c6_shelob_appears_moves_sauron_by_two() -> None:

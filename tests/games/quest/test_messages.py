@@ -57,66 +57,66 @@ def offered(state: State, text: str) -> tuple[str, dict[str, Any]]:
 
 def test_who_is_asked_reads_a_question_and_the_others_that_they_wait() -> None:
     state = table("white_hiding", "white_hiding", "white_hiding")
-    assert question(state, FRODO)[0] == "ask-cards"
+    assert question(state, FRODO)[0] == "prompt-cards"
     assert question(state, SAM) == ("wait-cards", {**question(state, FRODO)[1]})
     assert question(state, WATCHER)[1]["hobbit"] == "hobbit-frodo"
     do(state, "play white_hiding")
-    assert question(state, FRODO)[0] == "ask-cards-second"
+    assert question(state, FRODO)[0] == "prompt-cards-second"
 
 
 def test_q24_pippin_is_not_told_to_play_a_white_and_a_grey_card() -> None:
-    assert question(table("", "", "white_hiding", active=PIPPIN), PIPPIN)[0] == "ask-cards-any"
+    assert question(table("", "", "white_hiding", active=PIPPIN), PIPPIN)[0] == "prompt-cards-any"
 
 
 @pytest.mark.parametrize("name", ["orcs_attack", "speak_friend"])
 def test_r32_a_demand_is_asked_by_its_own_name(name: str) -> None:
     number = EVENTS.index(name) + 1
     state = pass_quiet(event(number, "gimli, white_joker", "boromir, white_friendship, eomer"))
-    assert question(state, FRODO)[0] == f"ask-demand-{name}"
+    assert question(state, FRODO)[0] == f"prompt-demand-{name}"
     assert question(state, SAM)[0] == "wait-demand"
     assert question(state, SAM)[1]["demand"] == f"demand-{name}"
     do(state, "interrupt sam")
-    assert question(state, SAM)[0] == "ask-interrupt-demand"
+    assert question(state, SAM)[0] == "prompt-interrupt-demand"
     assert question(state, SAM)[1]["demand"] == f"demand-{name}"
 
 
 def test_n5_a_interrupt_at_a_demand_of_ones_own_is_no_call_to_give() -> None:
     state = pass_quiet(event(2, "white_hiding, miruvor", "white_hiding, white_joker"))
-    assert question(state, FRODO)[0] == "ask-demand-watcher"
+    assert question(state, FRODO)[0] == "prompt-demand-watcher"
     do(state, "interrupt sam")
-    assert question(state, SAM)[0] == "ask-interrupt"
+    assert question(state, SAM)[0] == "prompt-interrupt"
 
 
 def test_r08_the_symbol_of_a_turned_up_card_is_named() -> None:
     state = pass_quiet(event(3, "2 white_hiding, white_joker", "white_hiding"))
     do(state, "card grey_hiding")
     key, params = question(state, FRODO)
-    assert key == "ask-demand-stone_in_the_well"
+    assert key == "prompt-demand-stone_in_the_well"
     assert params["symbol"] == "line-hiding"
     assert "two symbols of Hiding" in Words("en", "quest").say(GAME.prompt(state.view(FRODO)))
 
 
 def test_r18_r20_a_line_is_chosen_for_a_tile_or_for_the_ring() -> None:
-    assert question(pass_quiet(tile("friendship", "", "")), FRODO)[0] == "ask-line"
+    assert question(pass_quiet(tile("friendship", "", "")), FRODO)[0] == "prompt-line"
     state = do(table("", "", ring_used=False), "interrupt frodo", "put on the ring")
     go(state, "die blank")
     key, params = question(pass_quiet(state), FRODO)
-    assert (key, params["count"]) == ("ask-line-ring", 4)
+    assert (key, params["count"]) == ("prompt-line-ring", 4)
 
 
 def test_q06_passing_a_card_at_the_council_and_by_miruvor() -> None:
     frames = [["journey", 0, 1, 0, 0]]
     council = chances_fall(table("gimli, boromir", "legolas", place="rivendell", stack=frames))
-    assert question(council, FRODO)[0] == "ask-passing-council"
+    assert question(council, FRODO)[0] == "prompt-passing-council"
     assert question(council, FRODO)[1]["whom"] == "hobbit-sam"
     state = do(table("miruvor", "gimli, boromir", ""), "interrupt frodo", "miruvor sam", "to pippin")
-    assert question(state, SAM)[0] == "ask-passing"
+    assert question(state, SAM)[0] == "prompt-passing"
     assert question(state, SAM)[1]["whom"] == "hobbit-pippin"
 
 
 def test_q26_the_moments_name_what_they_are_about() -> None:
     belt = to_roll(SAM, "belt", "white_hiding")
-    assert question(belt, FRODO) == ("ask-before_roll", {**question(belt, FRODO)[1], "whom": "hobbit-sam"})
+    assert question(belt, FRODO) == ("prompt-before_roll", {**question(belt, FRODO)[1], "whom": "hobbit-sam"})
     mithril = pass_quiet(do(to_roll(SAM, "mithril", "white_hiding"), "die three_dots"), "after_roll")
     assert question(mithril, FRODO)[1]["face"] == "face-spared_three_dots"
     staff = do(beginning("staff", "white_hiding"), "tile sundial_cards")
@@ -314,11 +314,11 @@ def test_every_name_and_every_family_is_worded(lang: str) -> None:
         *(f"face-{name}.text" for name in FACES),
         *(f"token-{name}.object" for name in TOKENS),
         *(f"line-{name}" for name in SYMBOLS),
-        *(f"{family}-{name}" for name in DEMANDS for family in ("demand", "ask-demand", "do-refuse")),
-        *(f"{family}-{name}" for name in MOMENTS for family in ("ask-quiet", "ask-rivals", "do-pass")),
+        *(f"{family}-{name}" for name in DEMANDS for family in ("demand", "prompt-demand", "do-refuse")),
+        *(f"{family}-{name}" for name in MOMENTS for family in ("prompt-quiet", "prompt-rivals", "do-pass")),
         *(f"{family}-{name}" for name in ENDINGS[1:] for family in ("ending", "log-ended")),
         *(f"wait-{name}" for name in asked),
-        *(f"ask-{name}" for name in asked if name not in special),
+        *(f"prompt-{name}" for name in asked if name not in special),
         *(f"chance-{name}" for name in KINDS_OF_FRAMES.names()[-7:]),
         *(f"unpaid-{name}" for number, name in enumerate((*DEMANDS, "shelob_appears")) if strikes_others(number)),
     ]
@@ -343,7 +343,7 @@ def test_asking_another_reads_well(lang: str, text: str) -> None:
 def test_q24_sams_die_is_told_as_he_suffers_it() -> None:
     state = do(to_roll(SAM, "elessar", "2 white_hiding", dark=[1, 0]), "die three_dots")
     key, params = question(state, state.actor)
-    assert key == "ask-quiet-after_a_roll"
+    assert key == "prompt-quiet-after_a_roll"
     assert params["face"] == "face-spared_three_dots"
 
 
@@ -382,5 +382,5 @@ def test_n9_the_question_before_the_steps_stays_true_after_help(lang: str) -> No
 @pytest.mark.parametrize("kind", ["quiet", "rivals"])
 def test_n9_the_name_of_an_event_is_not_followed_by_a_full_stop(kind: str, lang: str) -> None:
     """One of them ends in a question mark."""
-    message = Message(f"ask-{kind}-between_events", {"event": "event-trapped"})
+    message = Message(f"prompt-{kind}-between_events", {"event": "event-trapped"})
     assert "?." not in Words(lang, "quest").say(message)

@@ -262,7 +262,7 @@ def test_r32_pledges_are_marked_and_what_is_missing_is_told() -> None:
 def test_q10_prices_of_all_kinds(made: Any, price: str, missing: int) -> None:
     state = pass_quiet(made())
     view = state.view(FRODO)
-    name = WORDS.say("demand-" + GAME.prompt(view).key.removeprefix("ask-demand-"))
+    name = WORDS.say("demand-" + GAME.prompt(view).key.removeprefix("prompt-demand-"))
     assert row(picture(view), name).startswith(f"{name}{price}  missing: ")
     assert len(missing_of(view)) == missing
 

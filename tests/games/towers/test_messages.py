@@ -20,10 +20,10 @@ def question(state: State, seat: int) -> tuple[str, dict[str, object]]:
 
 def test_the_actor_gets_a_question_and_the_others_wait() -> None:
     state = table("green_wisdom", "gandalf", "gandalf", display="gandalf", place="edoras")
-    assert question(state, 0) == ("ask-gain", {"place": "place-edoras", "seat": "seat-1"})
+    assert question(state, 0) == ("prompt-gain", {"place": "place-edoras", "seat": "seat-1"})
     assert question(state, 2) == ("wait-gain", {"place": "place-edoras", "seat": "seat-1"})
     play(state, "offer green_wisdom")
-    assert question(state, 0) == ("ask-taking", {"left": 2, "seat": "seat-1"})
+    assert question(state, 0) == ("prompt-taking", {"left": 2, "seat": "seat-1"})
     play(state, "draw")
     assert question(state, 1) == ("chance-pile", {"to": "seat-1"})
     assert question(laying("gandalf", "gandalf", "gandalf", ring=2), WATCHER) == (

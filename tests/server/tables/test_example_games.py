@@ -35,7 +35,7 @@ def test_example_games_are_listed_with_their_words(example_server: Server) -> No
     assert listed["kuhn_poker"]["seats"] == [2]
     text = guest.get("/words/fr/kuhn_poker.ftl").text
     assert 'game-kuhn_poker = { "Kuhn poker" }' in text
-    assert "ask-move = À vous de jouer." in text
+    assert "prompt-move = À vous de jouer." in text
     for part in ("en", "figures", "links", "sources"):
         assert guest.get(f"/manual/kuhn_poker/{part}").status_code < 500
 

@@ -5,7 +5,7 @@ from tests.web.lessons.reading import no_words
 
 SPOIL = """() => {
   const add = (text) => document.body.appendChild(document.createElement("p")).append(text);
-  ["<lesson-nothing>", "ask-nothing", "card-nothing_more.", "Take {$card}.", "well-known words"].forEach(add);
+  ["<lesson-nothing>", "prompt-nothing", "card-nothing_more.", "Take {$card}.", "well-known words"].forEach(add);
   document.body.lastElementChild.title = "log-nothing";
 }"""
 
@@ -15,5 +15,12 @@ def test_keys_and_gaps_are_found_on_a_page_and_words_are_not(people: People) -> 
     page.locator("article p").first.wait_for()
     assert no_words(page, "quest") == []
     page.evaluate(SPOIL)
-    found = ["<lesson-nothing>", "Take {$card}.", "ask-nothing", "card-nothing_more", "lesson-nothing", "log-nothing"]
+    found = [
+        "<lesson-nothing>",
+        "Take {$card}.",
+        "prompt-nothing",
+        "card-nothing_more",
+        "lesson-nothing",
+        "log-nothing",
+    ]
     assert no_words(page, "quest") == found

@@ -109,7 +109,7 @@ class SimpleGame(Game):
         if view["ending"]:
             return Message(f"ending-{view['ending']}")
         return seat_message(
-            self.seat_names, "ask-move" if actor in view["viewers"] else "wait-move", "wait-chance", actor
+            self.seat_names, "prompt-move" if actor in view["viewers"] else "wait-move", "wait-chance", actor
         )
 
     def choice_label(self, action: int, view: View) -> Message:

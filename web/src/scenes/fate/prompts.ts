@@ -94,7 +94,7 @@ function companyPrompt(model: FateModel): PromptSpec {
       press: () => model.join("people", people),
     });
   }
-  const travels = frame.ask.key.startsWith("ask-company-travel");
+  const travels = frame.ask.key.startsWith("prompt-company-travel");
   buttons.push({
     label: words.say(travels ? "fate-set-out" : "do-done-company"),
     texts: model.departureTexts(),
@@ -188,10 +188,10 @@ function firstPrompt(model: FateModel): PromptSpec {
     .filter(({ choices }) => choices.length)
     .map(({ name, choices }) => deedButton(model, name, choices));
   const { key, params } = frame.ask;
-  const two = key === "ask-act-first" || key === "ask-act-first_solo";
+  const two = key === "prompt-act-first" || key === "prompt-act-first_solo";
   return {
     title: two ? words.say("fate-act-first", params) : words.say(frame.ask),
-    hint: two ? words.say(key === "ask-act-first" ? "fate-act-first.hint" : "fate-act-first.solo", params) : "",
+    hint: two ? words.say(key === "prompt-act-first" ? "fate-act-first.hint" : "fate-act-first.solo", params) : "",
     buttons: [...acts, ...rest, ...finish(model)],
   };
 }
@@ -226,10 +226,15 @@ function leftNote(model: FateModel, count: number): string {
 function actTitle(model: FateModel): { title: string; hint: string } {
   const { words, frame } = model.table;
   const { key, params } = frame.ask;
-  const part = { "ask-act": "hint", "ask-act-open": "open", "ask-act-ride": "ride", "ask-act-none": "none" }[key];
+  const part = {
+    "prompt-act": "hint",
+    "prompt-act-open": "open",
+    "prompt-act-ride": "ride",
+    "prompt-act-none": "none",
+  }[key];
   if (!part) return { title: words.say(frame.ask), hint: "" };
   const hint = model.action === "travel" ? words.say("fate-travel-hint") : words.say(`fate-act.${part}`, params);
-  return key === "ask-act-none"
+  return key === "prompt-act-none"
     ? { title: words.say("refused-no-actions", params), hint }
     : { title: words.say("fate-act", params), hint };
 }

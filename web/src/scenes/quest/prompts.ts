@@ -63,7 +63,7 @@ function asked(scene: QuestModel): { title: string } {
   const { words, frame } = scene.table;
   const { key, params } = frame.ask;
   // What stands on the board or beside it need not be read once more where there is little room.
-  const beside = scene.table.size === "desktop" || key === "ask-after_marker";
+  const beside = scene.table.size === "desktop" || key === "prompt-after_marker";
   const whole = words.say(frame.ask);
   const brief =
     (scene.low || scene.table.size !== "desktop" || whole.length > LONG) && beside && words.has(`quest-brief-${key}`);

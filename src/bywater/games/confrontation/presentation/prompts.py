@@ -21,7 +21,7 @@ def prompt(view: View) -> Message:
     params["side"] = side_key(decision["seat"])
     mine = decision["seat"] in view["viewers"]
     if kind == "frodo_or_sam" and mine:
-        return Message("ask-frodo" if view["battle"]["light"] == "frodo" else "ask-sam", params)
+        return Message("prompt-frodo" if view["battle"]["light"] == "frodo" else "prompt-sam", params)
     if kind == "turn" and view["repetition"]["times"] > 1:  # E5
-        return Message("ask-turn-again" if mine else "wait-turn-again", params)
-    return Message(f"ask-{kind}" if mine else f"wait-{kind}", params)
+        return Message("prompt-turn-again" if mine else "wait-turn-again", params)
+    return Message(f"prompt-{kind}" if mine else f"wait-{kind}", params)

@@ -366,33 +366,33 @@ special-recall = Ringgeist
 
 ## Was gefragt wird
 
-ask-place = Wen stellst du { $region_in } auf?
-ask-turn = Du bist am Zug. Welche Figur geht wohin?
-ask-turn-again = Welche Figur geht wohin? Diese Stellung war schon einmal da; kommt sie wieder, endet die Partie unentschieden.
-ask-step = Schattenfell ist gesattelt. Wer macht den zusätzlichen Schritt, und wohin?
-ask-gallop = Schattenfell ist { $region_to } gekommen. Wohin geht der Reiter weiter?
-ask-tunnel = Jemand geht durch die Minen von Moria. Zeigst du dort den Balrog?
-ask-target = Gegen wen { $attacker_number ->
+prompt-place = Wen stellst du { $region_in } auf?
+prompt-turn = Du bist am Zug. Welche Figur geht wohin?
+prompt-turn-again = Welche Figur geht wohin? Diese Stellung war schon einmal da; kommt sie wieder, endet die Partie unentschieden.
+prompt-step = Schattenfell ist gesattelt. Wer macht den zusätzlichen Schritt, und wohin?
+prompt-gallop = Schattenfell ist { $region_to } gekommen. Wohin geht der Reiter weiter?
+prompt-tunnel = Jemand geht durch die Minen von Moria. Zeigst du dort den Balrog?
+prompt-target = Gegen wen { $attacker_number ->
         [many] kämpfen
        *[one] kämpft
     } { $attacker_the } { $region_in }?
-ask-frodo = { $dark_subject } { $dark_number ->
+prompt-frodo = { $dark_subject } { $dark_number ->
         [many] greifen
        *[one] greift
     } Frodo { $region_in } an. Was tut er?
-ask-sam = { $dark_subject } { $dark_number ->
+prompt-sam = { $dark_subject } { $dark_number ->
         [many] greifen
        *[one] greift
     } Sam { $region_in } an. Ist Frodo bei ihm, und willst du das zeigen?
-ask-flee = Pippin ist { $region_in } auf { $dark_object } gestoßen. Macht er sich davon?
-ask-ban = Saruman tritt { $region_in } gegen { $light_object } an. Verbietest du alle Karten?
-ask-card = { $light_subject } gegen { $dark_object } { $region_in }. Welche Karte spielst du?
-ask-fetch = Zauberkraft! Welche deiner abgelegten Karten setzt du an ihre Stelle?
-ask-withdraw = { $side_id ->
+prompt-flee = Pippin ist { $region_in } auf { $dark_object } gestoßen. Macht er sich davon?
+prompt-ban = Saruman tritt { $region_in } gegen { $light_object } an. Verbietest du alle Karten?
+prompt-card = { $light_subject } gegen { $dark_object } { $region_in }. Welche Karte spielst du?
+prompt-fetch = Zauberkraft! Welche deiner abgelegten Karten setzt du an ihre Stelle?
+prompt-withdraw = { $side_id ->
         [dark] Dein Rückzug lässt { $dark_object } { $region_in } aus dem Kampf entkommen. Wohin?
        *[light] Dein Rückzug lässt { $light_object } { $region_in } aus dem Kampf entkommen. Wohin?
     }
-ask-linger = Dein Zug ist fast vorbei. Blickst du vorher in den Palantír?
+prompt-linger = Dein Zug ist fast vorbei. Blickst du vorher in den Palantír?
 
 wait-place = { $side_subject } stellt sich im Verborgenen auf.
 wait-turn = { $side_subject } überlegt den nächsten Zug.

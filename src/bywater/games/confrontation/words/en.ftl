@@ -366,33 +366,33 @@ special-recall = Recall to Mordor
 
 ## What is asked
 
-ask-place = Whom do you set up { $region_in }?
-ask-turn = Your turn. Which figure goes where?
-ask-turn-again = Which figure goes where? This position has come up before; if it comes up again, the game is a draw.
-ask-step = Shadowfax is saddled. Who takes the extra step, and where to?
-ask-gallop = Shadowfax has come { $region_to }. Where does the rider go from there?
-ask-tunnel = Somebody is walking through the mines of Moria. Will you show the Balrog there?
-ask-target = Whom { $attacker_number ->
+prompt-place = Whom do you set up { $region_in }?
+prompt-turn = Your turn. Which figure goes where?
+prompt-turn-again = Which figure goes where? This position has come up before; if it comes up again, the game is a draw.
+prompt-step = Shadowfax is saddled. Who takes the extra step, and where to?
+prompt-gallop = Shadowfax has come { $region_to }. Where does the rider go from there?
+prompt-tunnel = Somebody is walking through the mines of Moria. Will you show the Balrog there?
+prompt-target = Whom { $attacker_number ->
         [many] do
        *[one] does
     } { $attacker_the } fight { $region_in }?
-ask-frodo = { $dark_subject } { $dark_number ->
+prompt-frodo = { $dark_subject } { $dark_number ->
         [many] attack
        *[one] attacks
     } Frodo { $region_in }. What does he do?
-ask-sam = { $dark_subject } { $dark_number ->
+prompt-sam = { $dark_subject } { $dark_number ->
         [many] attack
        *[one] attacks
     } Sam { $region_in }. Is Frodo beside him, and will you show it?
-ask-flee = Pippin has come upon { $dark_object } { $region_in }. Does he slip away?
-ask-ban = Saruman faces { $light_object } { $region_in }. Do you forbid all cards?
-ask-card = { $light_subject } against { $dark_object } { $region_in }. Which card do you play?
-ask-fetch = Magic! Which of your discarded cards do you put in its place?
-ask-withdraw = { $side_id ->
+prompt-flee = Pippin has come upon { $dark_object } { $region_in }. Does he slip away?
+prompt-ban = Saruman faces { $light_object } { $region_in }. Do you forbid all cards?
+prompt-card = { $light_subject } against { $dark_object } { $region_in }. Which card do you play?
+prompt-fetch = Magic! Which of your discarded cards do you put in its place?
+prompt-withdraw = { $side_id ->
         [dark] Your Retreat lets { $dark_object } leave the battle { $region_in }. Where to?
        *[light] Your Retreat lets { $light_object } leave the battle { $region_in }. Where to?
     }
-ask-linger = Your turn is nearly over. Do you look into the Palantír first?
+prompt-linger = Your turn is nearly over. Do you look into the Palantír first?
 
 wait-place = { $side_subject } is setting up in secret.
 wait-turn = { $side_subject } is choosing a move.

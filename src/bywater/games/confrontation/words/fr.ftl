@@ -366,33 +366,33 @@ special-recall = Esprit de l’Anneau
 
 ## Ce qui est demandé
 
-ask-place = Qui placez-vous { $region_in } ?
-ask-turn = À vous de jouer. Quelle figurine va où ?
-ask-turn-again = Quelle figurine va où ? Cette position a déjà été là ; si elle revient, la partie est nulle.
-ask-step = Gripoil est sellé. Qui fait le pas supplémentaire, et vers où ?
-ask-gallop = Gripoil est arrivé { $region_to }. Où va ensuite son cavalier ?
-ask-tunnel = Quelqu’un traverse les mines de la Moria. Y montrez-vous le Balrog ?
-ask-target = Choisissez qui { $attacker_the } { $attacker_number ->
+prompt-place = Qui placez-vous { $region_in } ?
+prompt-turn = À vous de jouer. Quelle figurine va où ?
+prompt-turn-again = Quelle figurine va où ? Cette position a déjà été là ; si elle revient, la partie est nulle.
+prompt-step = Gripoil est sellé. Qui fait le pas supplémentaire, et vers où ?
+prompt-gallop = Gripoil est arrivé { $region_to }. Où va ensuite son cavalier ?
+prompt-tunnel = Quelqu’un traverse les mines de la Moria. Y montrez-vous le Balrog ?
+prompt-target = Choisissez qui { $attacker_the } { $attacker_number ->
         [many] vont
        *[one] va
     } affronter { $region_in }.
-ask-frodo = { $dark_subject } { $dark_number ->
+prompt-frodo = { $dark_subject } { $dark_number ->
         [many] attaquent
        *[one] attaque
     } Frodo { $region_in }. Que fait-il ?
-ask-sam = { $dark_subject } { $dark_number ->
+prompt-sam = { $dark_subject } { $dark_number ->
         [many] attaquent
        *[one] attaque
     } Sam { $region_in }. Frodo est-il avec lui, et voulez-vous le montrer ?
-ask-flee = Pippin est tombé sur { $dark_object } { $region_in }. S’esquive-t-il ?
-ask-ban = Saruman affronte { $light_object } { $region_in }. Interdisez-vous toute carte ?
-ask-card = { $light_subject } contre { $dark_object } { $region_in }. Quelle carte jouez-vous ?
-ask-fetch = Sorcellerie ! Laquelle de vos cartes défaussées prend sa place ?
-ask-withdraw = { $side_id ->
+prompt-flee = Pippin est tombé sur { $dark_object } { $region_in }. S’esquive-t-il ?
+prompt-ban = Saruman affronte { $light_object } { $region_in }. Interdisez-vous toute carte ?
+prompt-card = { $light_subject } contre { $dark_object } { $region_in }. Quelle carte jouez-vous ?
+prompt-fetch = Sorcellerie ! Laquelle de vos cartes défaussées prend sa place ?
+prompt-withdraw = { $side_id ->
         [dark] Votre Retraite laisse { $dark_object } quitter le combat { $region_in }. Vers où ?
        *[light] Votre Retraite laisse { $light_object } quitter le combat { $region_in }. Vers où ?
     }
-ask-linger = Votre tour s’achève. Consultez-vous d’abord le Palantír ?
+prompt-linger = Votre tour s’achève. Consultez-vous d’abord le Palantír ?
 
 wait-place = { $side_subject } se déploie en secret.
 wait-turn = { $side_subject } choisit son mouvement.

@@ -40,7 +40,7 @@ def prompt(view: View) -> Message:
     ending, params = _act(view) if kind == "act" else (_ending(view, kind, fields), _params(view, kind, fields))
     params["seat"] = key("seat", decision["seat"])
     if decision["seat"] in view["viewers"]:
-        return Message(_key("ask", kind, ending), params)
+        return Message(_key("prompt", kind, ending), params)
     return Message("wait-act-first" if kind == "act" and not view["acting"] else f"wait-{kind}", params)
 
 

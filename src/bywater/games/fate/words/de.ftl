@@ -1458,36 +1458,36 @@ cost-1_friendship-1_valor-1_stealth = eine Freundschaft, eine Tapferkeit und ein
 
 ## Was gefragt wird
 
-ask-act-first = { $seat }, du bist am Zug. Wer handelt zuerst, { $character_the } oder { $other_the }? Einer von beiden hat vier Aktionen, der andere eine, in beliebiger Folge.
-ask-act-first_solo = Am Zug mit vier Aktionen: { $character_the }. { $other } { $other_number ->
+prompt-act-first = { $seat }, du bist am Zug. Wer handelt zuerst, { $character_the } oder { $other_the }? Einer von beiden hat vier Aktionen, der andere eine, in beliebiger Folge.
+prompt-act-first_solo = Am Zug mit vier Aktionen: { $character_the }. { $other } { $other_number ->
         [many] haben
        *[one] hat
     } eine. Wer handelt zuerst?
-ask-act-only = { $seat }, du bist am Zug. Nur { $character_the } { $character_number ->
+prompt-act-only = { $seat }, du bist am Zug. Nur { $character_the } { $character_number ->
         [many] können
        *[one] kann
     } handeln, mit { $count ->
         [one] einer Aktion
        *[other] { $count } Aktionen
     }.
-ask-act-nobody = { $seat }, keine deiner Figuren kann noch handeln. Weiter, um zwei Karten zu ziehen?
-ask-act-gone = { $character } { $character_number ->
+prompt-act-nobody = { $seat }, keine deiner Figuren kann noch handeln. Weiter, um zwei Karten zu ziehen?
+prompt-act-gone = { $character } { $character_number ->
         [many] haben
        *[one] hat
     } den Plan verlassen und { $character_number ->
         [many] können
        *[one] kann
     } in diesem Zug nichts mehr tun. Was nun?
-ask-act-none = { $character } { $character_number ->
+prompt-act-none = { $character } { $character_number ->
         [many] haben
        *[one] hat
     } keine Aktion mehr. Lass eine andere Figur handeln, spiel ein Ereignis oder beende die Aktionen.
-ask-act-ride = { $character } handelt { $place_in }. { $count ->
+prompt-act-ride = { $character } handelt { $place_in }. { $count ->
         [0] Keine Aktion ist mehr übrig, aber
         [one] Eine Aktion ist noch übrig, und
        *[other] { $count } Aktionen sind noch übrig, und
     } eine Reise in diesem Zug kostet keine Aktion. Was nun?
-ask-act-open = { $character } { $character_number ->
+prompt-act-open = { $character } { $character_number ->
         [many] handeln
        *[one] handelt
     } { $place_in }. { $count ->
@@ -1497,23 +1497,23 @@ ask-act-open = { $character } { $character_number ->
         [many] haben
        *[one] hat
     } { $other_the } in diesem Zug nur eine. Was nun?
-ask-act = { $character } { $character_number ->
+prompt-act = { $character } { $character_number ->
         [many] handeln
        *[one] handelt
     } { $place_in }. { $count ->
         [one] Eine Aktion ist noch übrig.
        *[other] { $count } Aktionen sind noch übrig.
     } Was nun?
-ask-quiet = { $count ->
+prompt-quiet = { $count ->
         [one] In diesem Zug wird noch eine Schattenkarte aufgedeckt.
        *[other] In diesem Zug werden noch { $count } Schattenkarten aufgedeckt.
     } Will vorher jemand etwas tun?
-ask-interrupt = { $seat }, du hast das Wort: Du darfst Ereignisse spielen und nutzen, was deine Figuren jederzeit können.
-ask-company-travel = { $character } { $character_number ->
+prompt-interrupt = { $seat }, du hast das Wort: Du darfst Ereignisse spielen und nutzen, was deine Figuren jederzeit können.
+prompt-company-travel = { $character } { $character_number ->
         [many] brechen
        *[one] bricht
     } { $place_to } auf. Wer kommt mit, und welche Armeen?
-ask-company-travel_more = { $character } { $character_number ->
+prompt-company-travel_more = { $character } { $character_number ->
         [many] brechen
        *[one] bricht
     } { $place_to } auf, bisher mit { $count ->
@@ -1525,9 +1525,9 @@ ask-company-travel_more = { $character } { $character_number ->
         [one] einer Armee
        *[other] { $armies } Armeen
     }. Wer kommt noch mit?
-ask-company-council = Elronds Rat: Wen rufst du nach Bruchtal? Für fremde Figuren werden deren Spieler gefragt.
-ask-company-ents = Die Ents ziehen { $place_to }. Welche Figuren im Fangornwald gehen mit? Für fremde werden deren Spieler gefragt.
-ask-consent-travel = { $character } { $character_number ->
+prompt-company-council = Elronds Rat: Wen rufst du nach Bruchtal? Für fremde Figuren werden deren Spieler gefragt.
+prompt-company-ents = Die Ents ziehen { $place_to }. Welche Figuren im Fangornwald gehen mit? Für fremde werden deren Spieler gefragt.
+prompt-consent-travel = { $character } { $character_number ->
         [many] reisen
        *[one] reist
     } { $place_to } und { $character_number ->
@@ -1537,42 +1537,42 @@ ask-consent-travel = { $character } { $character_number ->
         [1] { $whom_the }
        *[other] { $whom_the } und { $other_the }
     } mitnehmen. Bist du einverstanden?
-ask-consent-council = Elronds Rat ruft { $count ->
+prompt-consent-council = Elronds Rat ruft { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } und { $other_the }
     } nach Bruchtal. Bist du einverstanden?
-ask-consent-ents = Die Ents ziehen { $place_to } und möchten { $count ->
+prompt-consent-ents = Die Ents ziehen { $place_to } und möchten { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } und { $other_the }
     } mitnehmen. Bist du einverstanden?
-ask-trade_consent-given = { $other } möchte dir { $card_object } geben. Nimmst du sie?
-ask-trade_consent-asked = { $other } bittet dich um eine Karte: { $card }. Gibst du sie her?
-ask-calling_off = Nicht alle wollten mitkommen. { $character_number ->
+prompt-trade_consent-given = { $other } möchte dir { $card_object } geben. Nimmst du sie?
+prompt-trade_consent-asked = { $other } bittet dich um eine Karte: { $card }. Gibst du sie her?
+prompt-calling_off = Nicht alle wollten mitkommen. { $character_number ->
         [many] Gehen
        *[one] Geht
     } { $character_the } trotzdem { $place_to }, mit denen, die wollen?
-ask-hiding = Frodo ist unterwegs { $place_to }, wo ihn eine Suche mit { $count ->
+prompt-hiding = Frodo ist unterwegs { $place_to }, wo ihn eine Suche mit { $count ->
         [one] einem Würfel
        *[other] { $count } Würfeln
     } erwartet. Gibst du eine Heimlichkeit ab, um sie zu vermeiden?
-ask-paying-journey = Die Reise { $character_of } { $place_to }: Womit zahlst du { $cost }?
-ask-paying-muster = Aufgebot { $place_in }: Womit zahlst du { $cost }?
-ask-paying-capture = { $place } erobern: Womit zahlst du { $cost }?
-ask-paying-objective = { $objective }: Womit zahlst du { $cost }?
-ask-paying-shot = Legolas schießt auf eine Schattenarmee { $place_in }: Womit zahlst du { $cost }?
-ask-paying-shot_nazgul = Legolas treibt einen Nazgûl nach Mordor zurück: Womit zahlst du { $cost }?
-ask-paying-distraction = Merry & Pippin locken Nazgûl an: Womit zahlst du { $cost }?
-ask-paying-lady = Galadriel bringt ein Ereignis: Womit zahlst du { $cost }?
-ask-paying-song = Ein Lied für 2 Hoffnung: Womit zahlst du { $cost }?
-ask-paying-reroll = Ein Würfel wird noch einmal geworfen ({ $face }): Womit zahlst du { $cost }?
-ask-paying-sam = Sam macht einen Würfel unschädlich ({ $face }): Womit zahlst du { $cost }?
-ask-paying-valor = Eine Schattenarmee { $place_in } wird entfernt: Womit zahlst du { $cost }?
-ask-paying-flame = Gandalf dreht einen Würfel ({ $face } zu { $into }): Womit zahlst du { $cost }?
-ask-paying-ambush = Faramir dreht einen Würfel ({ $face } zu Flucht): Womit zahlst du { $cost }?
-ask-paying-defiance = Éowyn dreht einen Würfel ({ $face } zu Nazgûl): Womit zahlst du { $cost }?
-ask-paying-disregard = Ein Würfel wird nicht beachtet ({ $face }): Womit zahlst du { $cost }?
-ask-paying-sparing = 1 Hoffnung wird gerettet: Womit zahlst du { $cost }?
-ask-wearing = Eine Suche mit { $count ->
+prompt-paying-journey = Die Reise { $character_of } { $place_to }: Womit zahlst du { $cost }?
+prompt-paying-muster = Aufgebot { $place_in }: Womit zahlst du { $cost }?
+prompt-paying-capture = { $place } erobern: Womit zahlst du { $cost }?
+prompt-paying-objective = { $objective }: Womit zahlst du { $cost }?
+prompt-paying-shot = Legolas schießt auf eine Schattenarmee { $place_in }: Womit zahlst du { $cost }?
+prompt-paying-shot_nazgul = Legolas treibt einen Nazgûl nach Mordor zurück: Womit zahlst du { $cost }?
+prompt-paying-distraction = Merry & Pippin locken Nazgûl an: Womit zahlst du { $cost }?
+prompt-paying-lady = Galadriel bringt ein Ereignis: Womit zahlst du { $cost }?
+prompt-paying-song = Ein Lied für 2 Hoffnung: Womit zahlst du { $cost }?
+prompt-paying-reroll = Ein Würfel wird noch einmal geworfen ({ $face }): Womit zahlst du { $cost }?
+prompt-paying-sam = Sam macht einen Würfel unschädlich ({ $face }): Womit zahlst du { $cost }?
+prompt-paying-valor = Eine Schattenarmee { $place_in } wird entfernt: Womit zahlst du { $cost }?
+prompt-paying-flame = Gandalf dreht einen Würfel ({ $face } zu { $into }): Womit zahlst du { $cost }?
+prompt-paying-ambush = Faramir dreht einen Würfel ({ $face } zu Flucht): Womit zahlst du { $cost }?
+prompt-paying-defiance = Éowyn dreht einen Würfel ({ $face } zu Nazgûl): Womit zahlst du { $cost }?
+prompt-paying-disregard = Ein Würfel wird nicht beachtet ({ $face }): Womit zahlst du { $cost }?
+prompt-paying-sparing = 1 Hoffnung wird gerettet: Womit zahlst du { $cost }?
+prompt-wearing = Eine Suche mit { $count ->
         [one] einem Würfel
        *[other] { $count } Würfeln
     } beginnt { $place_in }. Steckt Frodo den Ring an? Das kostet 1 Hoffnung und bringt das Auge in seine Region, aber die Schattenarmeen sehen ihn nicht: { $less ->
@@ -1580,13 +1580,13 @@ ask-wearing = Eine Suche mit { $count ->
         [one] Ein Würfel bleibt übrig.
        *[other] { $less } Würfel bleiben übrig.
     }
-ask-rolled-search = Die Suche { $place_in }: { $kinds ->
+prompt-rolled-search = Die Suche { $place_in }: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
     } auf den Würfeln. Änderst du etwas daran?
-ask-rolled-battle = Die Schlacht { $place_in }: { $kinds ->
+prompt-rolled-battle = Die Schlacht { $place_in }: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
@@ -1597,7 +1597,7 @@ ask-rolled-battle = Die Schlacht { $place_in }: { $kinds ->
         [one] eine Schattenarmee
        *[other] { $shadow } Schattenarmeen
     }. Änderst du etwas daran?
-ask-rerolling = Tom Bombadil: { $kinds ->
+prompt-rerolling = Tom Bombadil: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
@@ -1607,138 +1607,138 @@ ask-rerolling = Tom Bombadil: { $kinds ->
         [one] Einer ist gewählt. Noch einer?
        *[other] { $count } sind gewählt. Noch einer?
     }
-ask-losses = { $count ->
+prompt-losses = { $count ->
         [one] Eine verbündete Armee geht { $place_in } verloren.
        *[other] { $count } verbündete Armeen gehen { $place_in } verloren.
     } Welches Volk verliert { $count ->
         [one] sie
        *[other] die nächste
     }?
-ask-marshal = Rettest du mit Éomer die letzte Armee { $place_in }? Fallen alle, so ist { objective-boromir_honor.object } erreicht.
-ask-after_battle = Nach den Würfeln { $count ->
+prompt-marshal = Rettest du mit Éomer die letzte Armee { $place_in }? Fallen alle, so ist { objective-boromir_honor.object } erreicht.
+prompt-after_battle = Nach den Würfeln { $count ->
         [one] ist noch eine Schattenarmee
        *[other] sind noch { $count } Schattenarmeen
     } { $place_in }. Gibst du eine Tapferkeit ab, um eine zu entfernen?
-ask-in_peril = { $objective }: { $kinds ->
+prompt-in_peril = { $objective }: { $kinds ->
         [0] nichts, was zählt
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     } auf den Würfeln. So kostet das { $count } Hoffnung. { $ignoring }: ein Würfel zählt nicht; { $sparing }: 1 Hoffnung wird gerettet.
-ask-trading-give = Gemeinschaft: Welche Karte gibst du { $other_to }?
-ask-trading-take = Gemeinschaft: Um welche Karte bittest du { $other_the }?
-ask-may-slot = Éomers Reiter haben { $region_in } gesiegt. Legst du eine der gefallenen Armeen für diese Region auf { objective-ride_eored.object }? { $count ->
+prompt-trading-give = Gemeinschaft: Welche Karte gibst du { $other_to }?
+prompt-trading-take = Gemeinschaft: Um welche Karte bittest du { $other_the }?
+prompt-may-slot = Éomers Reiter haben { $region_in } gesiegt. Legst du eine der gefallenen Armeen für diese Region auf { objective-ride_eored.object }? { $count ->
         [0] Noch liegt keine Region dort.
         [one] Eine Region liegt schon dort.
        *[other] { $count } Regionen liegen schon dort.
     } Vier sind nötig.
-ask-may-six = Legst du die getroffene Armee auf { objective-that_makes_six.object }? { $count ->
+prompt-may-six = Legst du die getroffene Armee auf { objective-that_makes_six.object }? { $count ->
         [0] Noch liegt keine dort.
         [one] Eine liegt schon dort.
        *[other] { $count } liegen schon dort.
     } Sechs sind nötig.
-ask-may-resistance = Saruman ist besiegt. Nimmst du einen Marker Widerstand?
-ask-may-gondor = Der Übergang über den Anduin ist sicher. Setzt du eine Gondor-Armee nach Osgiliath?
-ask-may-rohan = Frecas Erben sind besiegt. Setzt du eine Rohan-Armee nach Dunland?
-ask-may-stealth = Minas Morgul ist erobert. Nimmst du zwei Marker Heimlichkeit?
-ask-may-valor = Die Zwerge haben gesiegt. Nimmst du zwei Marker Tapferkeit?
-ask-numbering-ents = Entthing: Wie viele Elben-Armeen erheben sich als Ents im Fangornwald?
-ask-numbering-infighting = Streit unter Orks: Wie viele Schattenarmeen werden { $place_in } entfernt?
-ask-numbering-orders = Widersprüchliche Befehle: Wie viele Schattenarmeen ziehen { $place_to }?
-ask-numbering-theoden = Théoden ist frei. Wie viele Rohan-Armeen sammeln sich { $place_in }?
-ask-numbering-denethor = Denethor ist gestürzt. Wie viele Gondor-Armeen sammeln sich { $place_in }?
-ask-numbering-oath = Die Toten sind gerufen. Wie viele Gondor-Armeen erheben sich { $place_in }?
-ask-numbering-honor = Boromirs letzter Kampf: Wie viele Schattenarmeen fallen { $place_in }?
-ask-placing-arrow_from = Der Rote Pfeil: Aus welcher Zuflucht brechen Armeen auf?
-ask-placing-arrow_to = Der Rote Pfeil: In welche Zuflucht gehen die Armeen { $place_from }?
-ask-placing-gwaihir_to = Gwaihir bringt Nachricht: An welchen Ort kommen benachbarte Armeen?
-ask-placing-gwaihir_from = Gwaihir bringt Nachricht: Woher kommen Armeen { $place_to }?
-ask-placing-horses = Rohan leiht Pferde: Die Figuren welches Ortes reiten?
-ask-placing-infighting = Streit unter Orks: Wo streiten sie?
-ask-placing-eagles = Die Adler: Wohin tragen sie { $character_the }?
-ask-placing-ents = Entthing: Die Ents sind im Fangornwald. Wohin ziehen sie?
-ask-placing-orders_from = Widersprüchliche Befehle: Von welchem Ort ziehen alle Schattenarmeen ab?
-ask-placing-orders_to = Widersprüchliche Befehle: { $count ->
+prompt-may-resistance = Saruman ist besiegt. Nimmst du einen Marker Widerstand?
+prompt-may-gondor = Der Übergang über den Anduin ist sicher. Setzt du eine Gondor-Armee nach Osgiliath?
+prompt-may-rohan = Frecas Erben sind besiegt. Setzt du eine Rohan-Armee nach Dunland?
+prompt-may-stealth = Minas Morgul ist erobert. Nimmst du zwei Marker Heimlichkeit?
+prompt-may-valor = Die Zwerge haben gesiegt. Nimmst du zwei Marker Tapferkeit?
+prompt-numbering-ents = Entthing: Wie viele Elben-Armeen erheben sich als Ents im Fangornwald?
+prompt-numbering-infighting = Streit unter Orks: Wie viele Schattenarmeen werden { $place_in } entfernt?
+prompt-numbering-orders = Widersprüchliche Befehle: Wie viele Schattenarmeen ziehen { $place_to }?
+prompt-numbering-theoden = Théoden ist frei. Wie viele Rohan-Armeen sammeln sich { $place_in }?
+prompt-numbering-denethor = Denethor ist gestürzt. Wie viele Gondor-Armeen sammeln sich { $place_in }?
+prompt-numbering-oath = Die Toten sind gerufen. Wie viele Gondor-Armeen erheben sich { $place_in }?
+prompt-numbering-honor = Boromirs letzter Kampf: Wie viele Schattenarmeen fallen { $place_in }?
+prompt-placing-arrow_from = Der Rote Pfeil: Aus welcher Zuflucht brechen Armeen auf?
+prompt-placing-arrow_to = Der Rote Pfeil: In welche Zuflucht gehen die Armeen { $place_from }?
+prompt-placing-gwaihir_to = Gwaihir bringt Nachricht: An welchen Ort kommen benachbarte Armeen?
+prompt-placing-gwaihir_from = Gwaihir bringt Nachricht: Woher kommen Armeen { $place_to }?
+prompt-placing-horses = Rohan leiht Pferde: Die Figuren welches Ortes reiten?
+prompt-placing-infighting = Streit unter Orks: Wo streiten sie?
+prompt-placing-eagles = Die Adler: Wohin tragen sie { $character_the }?
+prompt-placing-ents = Entthing: Die Ents sind im Fangornwald. Wohin ziehen sie?
+prompt-placing-orders_from = Widersprüchliche Befehle: Von welchem Ort ziehen alle Schattenarmeen ab?
+prompt-placing-orders_to = Widersprüchliche Befehle: { $count ->
         [one] Eine Schattenarmee muss
        *[other] { $count } Schattenarmeen müssen
     } noch fort { $place_from }. Wohin gehen die nächsten?
-ask-placing-aid = Hilfe senden: Arwen darf einer Figur { $region_in } eine Elben-Armee schicken. Wohin?
-ask-placing-cunning = Gerissen: Gollum darf eine Schattenarmee { $place_from } fortlocken. Wohin?
-ask-placing-wheels = Sarumans Räderwerk: { $count ->
+prompt-placing-aid = Hilfe senden: Arwen darf einer Figur { $region_in } eine Elben-Armee schicken. Wohin?
+prompt-placing-cunning = Gerissen: Gollum darf eine Schattenarmee { $place_from } fortlocken. Wohin?
+prompt-placing-wheels = Sarumans Räderwerk: { $count ->
         [one] Noch eine verbündete Armee geht
        *[other] { $count } verbündete Armeen gehen
     } verloren. Wo?
-ask-placing-gather_to = { $objective_object }: Das ist erreicht. Elben-Armeen im Düsterwald dürfen sich an einem Ort sammeln. Wo?
-ask-placing-gather_from = { $objective_object }: Das ist erreicht. Woher kommen Armeen { $place_to }?
-ask-choosing-lembas = Lembas: Wer bekommt in diesem Zug zwei Aktionen mehr?
-ask-choosing-eagles = Die Adler: Wen tragen sie?
-ask-choosing-cloaks = Elbenmäntel: Wer geht ungesehen, bis zu zwei Orte weit?
-ask-choosing-palantir = Der Palantír: In wessen Region wenden sich das Auge und drei Nazgûl?
-ask-loading-arrow = Der Rote Pfeil: Welche Armeen brechen { $place_from } auf? { $count ->
+prompt-placing-gather_to = { $objective_object }: Das ist erreicht. Elben-Armeen im Düsterwald dürfen sich an einem Ort sammeln. Wo?
+prompt-placing-gather_from = { $objective_object }: Das ist erreicht. Woher kommen Armeen { $place_to }?
+prompt-choosing-lembas = Lembas: Wer bekommt in diesem Zug zwei Aktionen mehr?
+prompt-choosing-eagles = Die Adler: Wen tragen sie?
+prompt-choosing-cloaks = Elbenmäntel: Wer geht ungesehen, bis zu zwei Orte weit?
+prompt-choosing-palantir = Der Palantír: In wessen Region wenden sich das Auge und drei Nazgûl?
+prompt-loading-arrow = Der Rote Pfeil: Welche Armeen brechen { $place_from } auf? { $count ->
         [0] Bis zu drei dürfen gehen.
         [one] Eine ist gewählt, von höchstens drei.
        *[other] { $count } sind gewählt, von höchstens drei.
     }
-ask-loading-gwaihir = Gwaihir bringt Nachricht: Welche Armeen brechen { $place_from } auf? { $count ->
+prompt-loading-gwaihir = Gwaihir bringt Nachricht: Welche Armeen brechen { $place_from } auf? { $count ->
         [0] Noch ist keine gewählt.
         [one] Eine ist gewählt.
        *[other] { $count } sind gewählt.
     }
-ask-loading-gather = Welche Armeen brechen { $place_from } auf? { $count ->
+prompt-loading-gather = Welche Armeen brechen { $place_from } auf? { $count ->
         [0] Noch ist keine gewählt.
         [one] Eine ist gewählt.
        *[other] { $count } sind gewählt.
     }
-ask-hunting = Die Jagd: { $count ->
+prompt-hunting = Die Jagd: { $count ->
         [one] Noch ein Nazgûl kommt
        *[other] { $count } Nazgûl kommen
     } Frodo eine Region näher. Es gibt mehrere Möglichkeiten: Welcher zieht, und wohin?
-ask-summoning-deploy = Der Ausritt: { $count ->
+prompt-summoning-deploy = Der Ausritt: { $count ->
         [one] Noch ein Nazgûl zieht
        *[other] Noch { $count } Nazgûl ziehen
     } { $region_to }. Mehrere Regionen haben gleich viele: Woher?
-ask-summoning-palantir = Der Palantír: { $count ->
+prompt-summoning-palantir = Der Palantír: { $count ->
         [one] Noch ein Nazgûl zieht
        *[other] { $count } Nazgûl ziehen
     } { $region_to }. Woher?
-ask-summoning-distract = Merry & Pippin locken Nazgûl { $region_to }: { $count ->
+prompt-summoning-distract = Merry & Pippin locken Nazgûl { $region_to }: { $count ->
         [one] noch einen
        *[other] bis zu { $count }
     }. Woher?
-ask-summoning-eagles = Die Adler haben Frodo getragen: { $count ->
+prompt-summoning-eagles = Die Adler haben Frodo getragen: { $count ->
         [one] Noch ein Nazgûl kommt
        *[other] Noch { $count } Nazgûl kommen
     } { $region_to }. Mehrere sind gleich nah: Woher?
-ask-wheels_turn = Sarumans Räderwerk: Verliert ihr zwei verbündete Armeen, zwei Karten oder Marker eines Spielers, oder 1 Hoffnung?
-ask-discarding = { $count ->
+prompt-wheels_turn = Sarumans Räderwerk: Verliert ihr zwei verbündete Armeen, zwei Karten oder Marker eines Spielers, oder 1 Hoffnung?
+prompt-discarding = { $count ->
         [one] Leg eine Karte oder einen Marker ab.
        *[other] Leg { $count } Karten oder Marker ab.
     }
-ask-hand_full = Du hast mehr als sieben Karten. { $count ->
+prompt-hand_full = Du hast mehr als sieben Karten. { $count ->
         [one] Leg eine ab, oder spiel ein Ereignis.
        *[other] Leg { $count } ab, oder spiel Ereignisse.
     }
-ask-ordering = Du siehst die nächsten Karten des Spielerstapels. Welche soll zuerst kommen?
-ask-ordering-next = Welche Karte soll als nächste kommen?
-ask-foreseen = Elronds Voraussicht: Du siehst die nächsten Karten des Spielerstapels und darfst eine nehmen.
-ask-spied = Du siehst die nächsten zwei Schattenkarten. Welche kommen aus dem Spiel?
-ask-spied-order = Welche der beiden Schattenkarten soll zuerst kommen?
-ask-giving = Elronds Rat: Gibst du einem anderen Spieler einen Marker? Insgesamt wechselt nur ein Marker den Besitzer.
-ask-riding-horses = Rohan leiht Pferde: Die Reiter sind { $place_in }. { $count ->
+prompt-ordering = Du siehst die nächsten Karten des Spielerstapels. Welche soll zuerst kommen?
+prompt-ordering-next = Welche Karte soll als nächste kommen?
+prompt-foreseen = Elronds Voraussicht: Du siehst die nächsten Karten des Spielerstapels und darfst eine nehmen.
+prompt-spied = Du siehst die nächsten zwei Schattenkarten. Welche kommen aus dem Spiel?
+prompt-spied-order = Welche der beiden Schattenkarten soll zuerst kommen?
+prompt-giving = Elronds Rat: Gibst du einem anderen Spieler einen Marker? Insgesamt wechselt nur ein Marker den Besitzer.
+prompt-riding-horses = Rohan leiht Pferde: Die Reiter sind { $place_in }. { $count ->
         [one] Noch ein Ritt ist möglich.
        *[other] Noch { $count } Ritte sind möglich.
     } Wohin?
-ask-riding-cloaks = Elbenmäntel: { $character } { $character_number ->
+prompt-riding-cloaks = Elbenmäntel: { $character } { $character_number ->
         [many] sind
        *[one] ist
     } { $place_in }. { $count ->
         [one] Noch ein Weg ist möglich.
        *[other] Noch { $count } Wege sind möglich.
     } Wohin?
-ask-ambushing = Faramir ist { $place_in } mit Armeen angekommen ({ $armies } gegen { $count }). Greift er aus dem Hinterhalt an, ohne Aktion?
-ask-ambushing-event = Die Armeen { $place_in } ({ $armies } gegen { $count }) dürfen jetzt eine Schlacht schlagen. Tun sie es? Das Auge kommt dann dorthin.
-ask-gifting = Gaben der Elben: Wer bekommt einen Marker, und welchen?
-ask-free_preparing = Elronds Rat: Bereitest du dich einmal umsonst vor, mit einer Karte aus beliebiger Region?
+prompt-ambushing = Faramir ist { $place_in } mit Armeen angekommen ({ $armies } gegen { $count }). Greift er aus dem Hinterhalt an, ohne Aktion?
+prompt-ambushing-event = Die Armeen { $place_in } ({ $armies } gegen { $count }) dürfen jetzt eine Schlacht schlagen. Tun sie es? Das Auge kommt dann dorthin.
+prompt-gifting = Gaben der Elben: Wer bekommt einen Marker, und welchen?
+prompt-free_preparing = Elronds Rat: Bereitest du dich einmal umsonst vor, mit einer Karte aus beliebiger Region?
 
 wait-act-first = { $seat } wählt, wer zuerst handelt.
 wait-act = { $seat } handelt mit { $character_to }.

@@ -1458,53 +1458,53 @@ cost-1_friendship-1_valor-1_stealth = one Friendship, one Valor and one Stealth
 
 ## What is asked
 
-ask-act-first = { $seat }, it is your turn. Who acts first, { $character_the } or { $other_the }? One of the two gets four actions and the other one action, in either order.
-ask-act-first_solo = It is { $character_of } turn, with four actions; { $other_the } { $other_number ->
+prompt-act-first = { $seat }, it is your turn. Who acts first, { $character_the } or { $other_the }? One of the two gets four actions and the other one action, in either order.
+prompt-act-first_solo = It is { $character_of } turn, with four actions; { $other_the } { $other_number ->
         [many] have
        *[one] has
     } one. Who acts first?
-ask-act-only = { $seat }, it is your turn. Only { $character_the } can act, with { $count ->
+prompt-act-only = { $seat }, it is your turn. Only { $character_the } can act, with { $count ->
         [one] one action
        *[other] { $count } actions
     }.
-ask-act-nobody = { $seat }, none of your characters can act any more. Go on to draw two cards?
-ask-act-gone = { $character } { $character_number ->
+prompt-act-nobody = { $seat }, none of your characters can act any more. Go on to draw two cards?
+prompt-act-gone = { $character } { $character_number ->
         [many] have
        *[one] has
     } left the board and can’t do anything more this turn. What now?
-ask-act-none = { $character } { $character_number ->
+prompt-act-none = { $character } { $character_number ->
         [many] have
        *[one] has
     } no action left. Let another character act, play an event, or end the actions.
-ask-act-ride = { $character } acts { $place_in }. { $count ->
+prompt-act-ride = { $character } acts { $place_in }. { $count ->
         [0] No action is left, but
         [one] One action is left, and
        *[other] { $count } actions are left, and
     } one Travel this turn costs no action. What now?
-ask-act-open = { $character } { $character_number ->
+prompt-act-open = { $character } { $character_number ->
         [many] act
        *[one] acts
     } { $place_in }. { $count ->
         [one] One action is left.
        *[other] { $count } actions are left.
     } With a second action here, { $other_the } will have only one this turn. What now?
-ask-act = { $character } { $character_number ->
+prompt-act = { $character } { $character_number ->
         [many] act
        *[one] acts
     } { $place_in }. { $count ->
         [one] One action is left.
        *[other] { $count } actions are left.
     } What now?
-ask-quiet = { $count ->
+prompt-quiet = { $count ->
         [one] One more shadow card is turned this turn.
        *[other] { $count } more shadow cards are turned this turn.
     } Does anybody want to do something before?
-ask-interrupt = { $seat }, you have the floor: you may play events and use what your characters can do at any time.
-ask-company-travel = { $character } { $character_number ->
+prompt-interrupt = { $seat }, you have the floor: you may play events and use what your characters can do at any time.
+prompt-company-travel = { $character } { $character_number ->
         [many] set
        *[one] sets
     } out { $place_to }. Who comes along, and which armies?
-ask-company-travel_more = { $character } { $character_number ->
+prompt-company-travel_more = { $character } { $character_number ->
         [many] set
        *[one] sets
     } out { $place_to }, with { $count ->
@@ -1516,51 +1516,51 @@ ask-company-travel_more = { $character } { $character_number ->
         [one] one army
        *[other] { $armies } armies
     } so far. Who else comes along?
-ask-company-council = The Council of Elrond: whom do you call to Rivendell? Other players are asked for their characters.
-ask-company-ents = The Ents march { $place_to }. Which characters of Fangorn Forest go with them? Other players are asked for theirs.
-ask-consent-travel = { $character } { $character_number ->
+prompt-company-council = The Council of Elrond: whom do you call to Rivendell? Other players are asked for their characters.
+prompt-company-ents = The Ents march { $place_to }. Which characters of Fangorn Forest go with them? Other players are asked for theirs.
+prompt-consent-travel = { $character } { $character_number ->
         [many] travel
        *[one] travels
     } { $place_to } and would like to take { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } and { $other_the }
     } along. Do you agree?
-ask-consent-council = The Council of Elrond calls { $count ->
+prompt-consent-council = The Council of Elrond calls { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } and { $other_the }
     } to Rivendell. Do you agree?
-ask-consent-ents = The Ents march { $place_to } and would like to take { $count ->
+prompt-consent-ents = The Ents march { $place_to } and would like to take { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } and { $other_the }
     } along. Do you agree?
-ask-trade_consent-given = { $other } would like to give you { $card_object }. Do you take it?
-ask-trade_consent-asked = { $other } asks you for { $card_object }. Do you give it?
-ask-calling_off = Not everybody agreed to come along. { $character_number ->
+prompt-trade_consent-given = { $other } would like to give you { $card_object }. Do you take it?
+prompt-trade_consent-asked = { $other } asks you for { $card_object }. Do you give it?
+prompt-calling_off = Not everybody agreed to come along. { $character_number ->
         [many] Do
        *[one] Does
     } { $character_the } go { $place_to } all the same, with those who did?
-ask-hiding = Frodo is on the way { $place_to }, where a search with { $count ->
+prompt-hiding = Frodo is on the way { $place_to }, where a search with { $count ->
         [one] one die
        *[other] { $count } dice
     } would await him. Spend one Stealth to avoid it?
-ask-paying-journey = { $character_of } journey { $place_to }: with what do you pay { $cost }?
-ask-paying-muster = Muster { $place_in }: with what do you pay { $cost }?
-ask-paying-capture = Capture { $place_object }: with what do you pay { $cost }?
-ask-paying-objective = { $objective }: with what do you pay { $cost }?
-ask-paying-shot = Legolas shoots at a shadow army { $place_in }: with what do you pay { $cost }?
-ask-paying-shot_nazgul = Legolas drives a Nazgûl back to Mordor: with what do you pay { $cost }?
-ask-paying-distraction = Merry & Pippin draw Nazgûl near: with what do you pay { $cost }?
-ask-paying-lady = Galadriel brings an event: with what do you pay { $cost }?
-ask-paying-song = A song for 2 hope: with what do you pay { $cost }?
-ask-paying-reroll = A die is rolled again ({ $face }): with what do you pay { $cost }?
-ask-paying-sam = Sam makes a die harmless ({ $face }): with what do you pay { $cost }?
-ask-paying-valor = A shadow army { $place_in } is removed: with what do you pay { $cost }?
-ask-paying-flame = Gandalf turns a die ({ $face } becomes { $into }): with what do you pay { $cost }?
-ask-paying-ambush = Faramir turns a die ({ $face } becomes a Rout): with what do you pay { $cost }?
-ask-paying-defiance = Éowyn turns a die ({ $face } becomes a Nazgûl): with what do you pay { $cost }?
-ask-paying-disregard = A die is ignored ({ $face }): with what do you pay { $cost }?
-ask-paying-sparing = One hope is saved: with what do you pay { $cost }?
-ask-wearing = A search { $place_in } with { $count ->
+prompt-paying-journey = { $character_of } journey { $place_to }: with what do you pay { $cost }?
+prompt-paying-muster = Muster { $place_in }: with what do you pay { $cost }?
+prompt-paying-capture = Capture { $place_object }: with what do you pay { $cost }?
+prompt-paying-objective = { $objective }: with what do you pay { $cost }?
+prompt-paying-shot = Legolas shoots at a shadow army { $place_in }: with what do you pay { $cost }?
+prompt-paying-shot_nazgul = Legolas drives a Nazgûl back to Mordor: with what do you pay { $cost }?
+prompt-paying-distraction = Merry & Pippin draw Nazgûl near: with what do you pay { $cost }?
+prompt-paying-lady = Galadriel brings an event: with what do you pay { $cost }?
+prompt-paying-song = A song for 2 hope: with what do you pay { $cost }?
+prompt-paying-reroll = A die is rolled again ({ $face }): with what do you pay { $cost }?
+prompt-paying-sam = Sam makes a die harmless ({ $face }): with what do you pay { $cost }?
+prompt-paying-valor = A shadow army { $place_in } is removed: with what do you pay { $cost }?
+prompt-paying-flame = Gandalf turns a die ({ $face } becomes { $into }): with what do you pay { $cost }?
+prompt-paying-ambush = Faramir turns a die ({ $face } becomes a Rout): with what do you pay { $cost }?
+prompt-paying-defiance = Éowyn turns a die ({ $face } becomes a Nazgûl): with what do you pay { $cost }?
+prompt-paying-disregard = A die is ignored ({ $face }): with what do you pay { $cost }?
+prompt-paying-sparing = One hope is saved: with what do you pay { $cost }?
+prompt-wearing = A search { $place_in } with { $count ->
         [one] one die
        *[other] { $count } dice
     } begins. Does Frodo put on the Ring? That costs 1 hope and brings the Eye to his region, but the shadow armies don’t see him: { $less ->
@@ -1568,13 +1568,13 @@ ask-wearing = A search { $place_in } with { $count ->
         [one] one die is left.
        *[other] { $less } dice are left.
     }
-ask-rolled-search = The search { $place_in }: { $kinds ->
+prompt-rolled-search = The search { $place_in }: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
     } on the dice. Do you change anything?
-ask-rolled-battle = The battle { $place_in }: { $kinds ->
+prompt-rolled-battle = The battle { $place_in }: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
@@ -1585,7 +1585,7 @@ ask-rolled-battle = The battle { $place_in }: { $kinds ->
         [one] one shadow army
        *[other] { $shadow } shadow armies
     }. Do you change anything?
-ask-rerolling = Tom Bombadil: { $kinds ->
+prompt-rerolling = Tom Bombadil: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
@@ -1595,138 +1595,138 @@ ask-rerolling = Tom Bombadil: { $kinds ->
         [one] One is picked. Another?
        *[other] { $count } are picked. Another?
     }
-ask-losses = { $count ->
+prompt-losses = { $count ->
         [one] One friendly army is lost { $place_in }.
        *[other] { $count } friendly armies are lost { $place_in }.
     } Which people loses { $count ->
         [one] it
        *[other] the next one
     }?
-ask-marshal = Save the last army { $place_in } with Éomer’s help? If all fall, { objective-boromir_honor.object } is done.
-ask-after_battle = After the dice { $count ->
+prompt-marshal = Save the last army { $place_in } with Éomer’s help? If all fall, { objective-boromir_honor.object } is done.
+prompt-after_battle = After the dice { $count ->
         [one] one shadow army is
        *[other] { $count } shadow armies are
     } left { $place_in }. Spend one Valor to remove one?
-ask-in_peril = { $objective }: { $kinds ->
+prompt-in_peril = { $objective }: { $kinds ->
         [0] nothing that counts
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     } on the dice. As things stand this costs { $count } hope. { $ignoring } makes a die be ignored, { $sparing } saves one hope.
-ask-trading-give = Fellowship: which card do you give { $other_to }?
-ask-trading-take = Fellowship: which card do you ask { $other_the } for?
-ask-may-slot = Éomer’s Riders have won { $region_in }. Put one of the fallen armies on { objective-ride_eored.object } for this region? { $count ->
+prompt-trading-give = Fellowship: which card do you give { $other_to }?
+prompt-trading-take = Fellowship: which card do you ask { $other_the } for?
+prompt-may-slot = Éomer’s Riders have won { $region_in }. Put one of the fallen armies on { objective-ride_eored.object } for this region? { $count ->
         [0] No region is there yet.
         [one] One region is there already.
        *[other] { $count } regions are there already.
     } Four are wanted.
-ask-may-six = Put the army that was shot on { objective-that_makes_six.object }? { $count ->
+prompt-may-six = Put the army that was shot on { objective-that_makes_six.object }? { $count ->
         [0] None is there yet.
         [one] One is there already.
        *[other] { $count } are there already.
     } Six are wanted.
-ask-may-resistance = Saruman is beaten. Take a Resistance token?
-ask-may-gondor = The crossing of the Anduin is secured. Put a Gondor army in Osgiliath?
-ask-may-rohan = Freca’s heirs are beaten. Put a Rohan army in Dunland?
-ask-may-stealth = Minas Morgul is taken. Take two Stealth tokens?
-ask-may-valor = The Dwarves have won. Take two Valor tokens?
-ask-numbering-ents = Entmoot: how many Elf armies rise as Ents in Fangorn Forest?
-ask-numbering-infighting = Orc Infighting: how many shadow armies are removed { $place_in }?
-ask-numbering-orders = Conflicting Orders: how many shadow armies go { $place_to }?
-ask-numbering-theoden = Théoden is free. How many Rohan armies gather { $place_in }?
-ask-numbering-denethor = Denethor is unseated. How many Gondor armies gather { $place_in }?
-ask-numbering-oath = The dead are called. How many Gondor armies rise { $place_in }?
-ask-numbering-honor = Boromir’s last stand: how many shadow armies fall { $place_in }?
-ask-placing-arrow_from = The Red Arrow: from which haven do armies ride out?
-ask-placing-arrow_to = The Red Arrow: to which haven do the armies { $place_from } go?
-ask-placing-gwaihir_to = Gwaihir brings news: to which place do neighbouring armies come?
-ask-placing-gwaihir_from = Gwaihir brings news: from where do armies come { $place_to }?
-ask-placing-horses = Rohan lends horses: the characters of which place ride?
-ask-placing-infighting = Orc Infighting: where do Orcs fight each other?
-ask-placing-eagles = The Eagles: where do they carry { $character_the }?
-ask-placing-ents = Entmoot: the Ents are in Fangorn Forest. Where do they march?
-ask-placing-orders_from = Conflicting Orders: from which place do all shadow armies leave?
-ask-placing-orders_to = Conflicting Orders: { $count ->
+prompt-may-resistance = Saruman is beaten. Take a Resistance token?
+prompt-may-gondor = The crossing of the Anduin is secured. Put a Gondor army in Osgiliath?
+prompt-may-rohan = Freca’s heirs are beaten. Put a Rohan army in Dunland?
+prompt-may-stealth = Minas Morgul is taken. Take two Stealth tokens?
+prompt-may-valor = The Dwarves have won. Take two Valor tokens?
+prompt-numbering-ents = Entmoot: how many Elf armies rise as Ents in Fangorn Forest?
+prompt-numbering-infighting = Orc Infighting: how many shadow armies are removed { $place_in }?
+prompt-numbering-orders = Conflicting Orders: how many shadow armies go { $place_to }?
+prompt-numbering-theoden = Théoden is free. How many Rohan armies gather { $place_in }?
+prompt-numbering-denethor = Denethor is unseated. How many Gondor armies gather { $place_in }?
+prompt-numbering-oath = The dead are called. How many Gondor armies rise { $place_in }?
+prompt-numbering-honor = Boromir’s last stand: how many shadow armies fall { $place_in }?
+prompt-placing-arrow_from = The Red Arrow: from which haven do armies ride out?
+prompt-placing-arrow_to = The Red Arrow: to which haven do the armies { $place_from } go?
+prompt-placing-gwaihir_to = Gwaihir brings news: to which place do neighbouring armies come?
+prompt-placing-gwaihir_from = Gwaihir brings news: from where do armies come { $place_to }?
+prompt-placing-horses = Rohan lends horses: the characters of which place ride?
+prompt-placing-infighting = Orc Infighting: where do Orcs fight each other?
+prompt-placing-eagles = The Eagles: where do they carry { $character_the }?
+prompt-placing-ents = Entmoot: the Ents are in Fangorn Forest. Where do they march?
+prompt-placing-orders_from = Conflicting Orders: from which place do all shadow armies leave?
+prompt-placing-orders_to = Conflicting Orders: { $count ->
         [one] one shadow army has
        *[other] { $count } shadow armies have
     } yet to leave { $place_the }. Where do some go next?
-ask-placing-aid = Send Aid: Arwen may send an Elf army to a character { $region_in }. Where to?
-ask-placing-cunning = Cunning: Gollum may lure a shadow army away { $place_from }. Where to?
-ask-placing-wheels = The Wheels of Saruman: { $count ->
+prompt-placing-aid = Send Aid: Arwen may send an Elf army to a character { $region_in }. Where to?
+prompt-placing-cunning = Cunning: Gollum may lure a shadow army away { $place_from }. Where to?
+prompt-placing-wheels = The Wheels of Saruman: { $count ->
         [one] one more friendly army is lost
        *[other] { $count } friendly armies are lost
     }. Where?
-ask-placing-gather_to = { $objective_object } is done. Elf armies of Mirkwood may gather at one place. Where?
-ask-placing-gather_from = { $objective_object } is done. From where do armies come { $place_to }?
-ask-choosing-lembas = Lembas: who gets two more actions this turn?
-ask-choosing-eagles = The Eagles: whom do they carry?
-ask-choosing-cloaks = Elven Cloaks: who walks unseen, up to two places far?
-ask-choosing-palantir = The Palantír: to whose region do the Eye and three Nazgûl turn?
-ask-loading-arrow = The Red Arrow: which armies ride out { $place_from }? { $count ->
+prompt-placing-gather_to = { $objective_object } is done. Elf armies of Mirkwood may gather at one place. Where?
+prompt-placing-gather_from = { $objective_object } is done. From where do armies come { $place_to }?
+prompt-choosing-lembas = Lembas: who gets two more actions this turn?
+prompt-choosing-eagles = The Eagles: whom do they carry?
+prompt-choosing-cloaks = Elven Cloaks: who walks unseen, up to two places far?
+prompt-choosing-palantir = The Palantír: to whose region do the Eye and three Nazgûl turn?
+prompt-loading-arrow = The Red Arrow: which armies ride out { $place_from }? { $count ->
         [0] Up to three may go.
         [one] One is picked, of up to three.
        *[other] { $count } are picked, of up to three.
     }
-ask-loading-gwaihir = Gwaihir brings news: which armies leave { $place_the }? { $count ->
+prompt-loading-gwaihir = Gwaihir brings news: which armies leave { $place_the }? { $count ->
         [0] None is picked yet.
         [one] One is picked.
        *[other] { $count } are picked.
     }
-ask-loading-gather = Which armies leave { $place_the }? { $count ->
+prompt-loading-gather = Which armies leave { $place_the }? { $count ->
         [0] None is picked yet.
         [one] One is picked.
        *[other] { $count } are picked.
     }
-ask-hunting = The hunt: { $count ->
+prompt-hunting = The hunt: { $count ->
         [one] one more Nazgûl comes
        *[other] { $count } Nazgûl come
     } a region nearer to Frodo. There are several possibilities: which one moves, and where?
-ask-summoning-deploy = The Nazgûl ride out: { $count ->
+prompt-summoning-deploy = The Nazgûl ride out: { $count ->
         [one] one more goes
        *[other] { $count } more go
     } { $region_to }. Several regions have equally many: from which?
-ask-summoning-palantir = The Palantír: { $count ->
+prompt-summoning-palantir = The Palantír: { $count ->
         [one] one more Nazgûl goes
        *[other] { $count } Nazgûl go
     } { $region_to }. From where?
-ask-summoning-distract = Merry & Pippin draw Nazgûl { $region_to }: { $count ->
+prompt-summoning-distract = Merry & Pippin draw Nazgûl { $region_to }: { $count ->
         [one] one more
        *[other] up to { $count }
     }. From where?
-ask-summoning-eagles = The Eagles have carried Frodo: { $count ->
+prompt-summoning-eagles = The Eagles have carried Frodo: { $count ->
         [one] one more Nazgûl comes
        *[other] { $count } more Nazgûl come
     } { $region_to }. Several are equally near: from where?
-ask-wheels_turn = The Wheels of Saruman: lose two friendly armies, or two cards and tokens of one player, or 1 hope?
-ask-discarding = { $count ->
+prompt-wheels_turn = The Wheels of Saruman: lose two friendly armies, or two cards and tokens of one player, or 1 hope?
+prompt-discarding = { $count ->
         [one] Discard one card or token.
        *[other] Discard { $count } cards or tokens.
     }
-ask-hand_full = You hold more than seven cards. { $count ->
+prompt-hand_full = You hold more than seven cards. { $count ->
         [one] Discard one, or play an event.
        *[other] Discard { $count }, or play events.
     }
-ask-ordering = You see the next cards of the player deck. Which one shall come first?
-ask-ordering-next = Which card shall come next?
-ask-foreseen = Elrond’s Foresight: you see the next cards of the player deck and may take one of them.
-ask-spied = You see the next two shadow cards. Which of them leave the game?
-ask-spied-order = Which of the two shadow cards shall come first?
-ask-giving = The Council of Elrond: do you give a token to another player? Only one token in all changes hands.
-ask-riding-horses = Rohan lends horses: the riders are { $place_in }. { $count ->
+prompt-ordering = You see the next cards of the player deck. Which one shall come first?
+prompt-ordering-next = Which card shall come next?
+prompt-foreseen = Elrond’s Foresight: you see the next cards of the player deck and may take one of them.
+prompt-spied = You see the next two shadow cards. Which of them leave the game?
+prompt-spied-order = Which of the two shadow cards shall come first?
+prompt-giving = The Council of Elrond: do you give a token to another player? Only one token in all changes hands.
+prompt-riding-horses = Rohan lends horses: the riders are { $place_in }. { $count ->
         [one] One more ride is possible.
        *[other] { $count } more rides are possible.
     } Where to?
-ask-riding-cloaks = Elven Cloaks: { $character_the } { $character_number ->
+prompt-riding-cloaks = Elven Cloaks: { $character_the } { $character_number ->
         [many] are
        *[one] is
     } { $place_in }. { $count ->
         [one] One more walk is possible.
        *[other] { $count } more walks are possible.
     } Where to?
-ask-ambushing = Faramir has come { $place_to } with armies ({ $armies } against { $count }). Attack from ambush, without an action?
-ask-ambushing-event = The armies { $place_in } ({ $armies } against { $count }) may fight a battle now. Do they? The Eye moves there.
-ask-gifting = Gifts from the Elves: who gets a token, and of which kind?
-ask-free_preparing = The Council of Elrond: Prepare once at no cost, with a card of any region?
+prompt-ambushing = Faramir has come { $place_to } with armies ({ $armies } against { $count }). Attack from ambush, without an action?
+prompt-ambushing-event = The armies { $place_in } ({ $armies } against { $count }) may fight a battle now. Do they? The Eye moves there.
+prompt-gifting = Gifts from the Elves: who gets a token, and of which kind?
+prompt-free_preparing = The Council of Elrond: Prepare once at no cost, with a card of any region?
 
 wait-act-first = { $seat } picks who acts first.
 wait-act = { $seat } acts with { $character_the }.

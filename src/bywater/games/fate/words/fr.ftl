@@ -1458,33 +1458,33 @@ cost-1_friendship-1_valor-1_stealth = une Amitié, une Vaillance et une Furtivit
 
 ## Ce qui est demandé
 
-ask-act-first = { $seat }, c’est votre tour. Qui agit d’abord, { $character_the } ou { $other_the } ? L’un des deux a quatre actions et l’autre une, dans l’ordre voulu.
-ask-act-first_solo = C’est le tour { $character_of }, avec quatre actions ; { $other_the } en { $other_number ->
+prompt-act-first = { $seat }, c’est votre tour. Qui agit d’abord, { $character_the } ou { $other_the } ? L’un des deux a quatre actions et l’autre une, dans l’ordre voulu.
+prompt-act-first_solo = C’est le tour { $character_of }, avec quatre actions ; { $other_the } en { $other_number ->
         [many] ont
        *[one] a
     } une. Qui agit d’abord ?
-ask-act-only = { $seat }, c’est votre tour. Il n’y a que { $character_the } pour agir, avec { $count ->
+prompt-act-only = { $seat }, c’est votre tour. Il n’y a que { $character_the } pour agir, avec { $count ->
         [one] une action
        *[other] { $count } actions
     }.
-ask-act-nobody = { $seat }, aucun de vos personnages ne peut plus agir. Passez-vous à la pioche de deux cartes ?
-ask-act-gone = { $character } { $character_number ->
+prompt-act-nobody = { $seat }, aucun de vos personnages ne peut plus agir. Passez-vous à la pioche de deux cartes ?
+prompt-act-gone = { $character } { $character_number ->
         [many] ont
        *[one] a
     } quitté le plateau et ne { $character_number ->
         [many] peuvent
        *[one] peut
     } plus rien faire ce tour-ci. Et maintenant ?
-ask-act-none = { $character } { $character_number ->
+prompt-act-none = { $character } { $character_number ->
         [many] n’ont
        *[one] n’a
     } plus d’action. Faites agir un autre personnage, jouez un Événement ou finissez les actions.
-ask-act-ride = { $character } agit { $place_in }. { $count ->
+prompt-act-ride = { $character } agit { $place_in }. { $count ->
         [0] Il ne reste aucune action, mais
         [one] Il reste une action, et
        *[other] Il reste { $count } actions, et
     } un Voyage ce tour-ci n’en coûte pas. Et maintenant ?
-ask-act-open = { $character } { $character_number ->
+prompt-act-open = { $character } { $character_number ->
         [many] agissent
        *[one] agit
     } { $place_in }. { $count ->
@@ -1494,23 +1494,23 @@ ask-act-open = { $character } { $character_number ->
         [many] auront
        *[one] aura
     } qu’une ce tour-ci. Et maintenant ?
-ask-act = { $character } { $character_number ->
+prompt-act = { $character } { $character_number ->
         [many] agissent
        *[one] agit
     } { $place_in }. { $count ->
         [one] Il reste une action.
        *[other] Il reste { $count } actions.
     } Et maintenant ?
-ask-quiet = { $count ->
+prompt-quiet = { $count ->
         [one] Il reste une carte Ombre à retourner ce tour-ci.
        *[other] Il reste { $count } cartes Ombre à retourner ce tour-ci.
     } Quelqu’un veut-il faire quelque chose avant ?
-ask-interrupt = { $seat }, vous avez la parole : vous pouvez jouer des Événements et user de ce que vos personnages peuvent faire à tout moment.
-ask-company-travel = { $character } { $character_number ->
+prompt-interrupt = { $seat }, vous avez la parole : vous pouvez jouer des Événements et user de ce que vos personnages peuvent faire à tout moment.
+prompt-company-travel = { $character } { $character_number ->
         [many] se rendent
        *[one] se rend
     } { $place_to }. Qui vient aussi, et quelles armées ?
-ask-company-travel_more = { $character } { $character_number ->
+prompt-company-travel_more = { $character } { $character_number ->
         [many] se rendent
        *[one] se rend
     } { $place_to }, avec { $count ->
@@ -1522,9 +1522,9 @@ ask-company-travel_more = { $character } { $character_number ->
         [one] une armée
        *[other] { $armies } armées
     } pour l’instant. Qui d’autre vient ?
-ask-company-council = Le Conseil d’Elrond : qui appelez-vous à Fondcombe ? Les autres joueurs répondront pour leurs personnages.
-ask-company-ents = Les Ents vont { $place_to }. Quels personnages de la Forêt de Fangorn vont avec eux ? Les autres joueurs répondront pour les leurs.
-ask-consent-travel = { $character } { $character_number ->
+prompt-company-council = Le Conseil d’Elrond : qui appelez-vous à Fondcombe ? Les autres joueurs répondront pour leurs personnages.
+prompt-company-ents = Les Ents vont { $place_to }. Quels personnages de la Forêt de Fangorn vont avec eux ? Les autres joueurs répondront pour les leurs.
+prompt-consent-travel = { $character } { $character_number ->
         [many] se rendent
        *[one] se rend
     } { $place_to } et { $character_number ->
@@ -1534,45 +1534,45 @@ ask-consent-travel = { $character } { $character_number ->
         [1] { $whom_the }
        *[other] { $whom_the } et { $other_the }
     }. Êtes-vous d’accord ?
-ask-consent-council = Le Conseil d’Elrond appelle { $count ->
+prompt-consent-council = Le Conseil d’Elrond appelle { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } et { $other_the }
     } à Fondcombe. Êtes-vous d’accord ?
-ask-consent-ents = Les Ents vont { $place_to } et voudraient emmener { $count ->
+prompt-consent-ents = Les Ents vont { $place_to } et voudraient emmener { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } et { $other_the }
     }. Êtes-vous d’accord ?
-ask-trade_consent-given = { $other } voudrait vous donner { $card_object }. La prenez-vous ?
-ask-trade_consent-asked = { $other } vous demande { $card_object }. La donnez-vous ?
-ask-calling_off = Tous n’ont pas accepté de venir. { $character } { $character_number ->
+prompt-trade_consent-given = { $other } voudrait vous donner { $card_object }. La prenez-vous ?
+prompt-trade_consent-asked = { $other } vous demande { $card_object }. La donnez-vous ?
+prompt-calling_off = Tous n’ont pas accepté de venir. { $character } { $character_number ->
         [many] se rendent-ils
        *[one] se rend-{ $character_gender ->
             [female] elle
            *[male] il
         }
     } quand même { $place_to }, avec ceux qui le veulent ?
-ask-hiding = Frodon va arriver { $place_in }, où l’attendrait une traque de { $count ->
+prompt-hiding = Frodon va arriver { $place_in }, où l’attendrait une traque de { $count ->
         [one] un dé
        *[other] { $count } dés
     }. Dépensez-vous une Furtivité pour l’éviter ?
-ask-paying-journey = Le Voyage { $character_of } { $place_to } : avec quoi payez-vous { $cost } ?
-ask-paying-muster = Ralliement { $place_in } : avec quoi payez-vous { $cost } ?
-ask-paying-capture = Capturer { $place_object } : avec quoi payez-vous { $cost } ?
-ask-paying-objective = { $objective } : avec quoi payez-vous { $cost } ?
-ask-paying-shot = Legolas tire sur une armée de l’Ombre { $place_in } : avec quoi payez-vous { $cost } ?
-ask-paying-shot_nazgul = Legolas renvoie un Nazgûl en Mordor : avec quoi payez-vous { $cost } ?
-ask-paying-distraction = Merry & Pippin attirent des Nazgûl : avec quoi payez-vous { $cost } ?
-ask-paying-lady = Galadriel apporte un Événement : avec quoi payez-vous { $cost } ?
-ask-paying-song = Une chanson pour 2 Espoir : avec quoi payez-vous { $cost } ?
-ask-paying-reroll = On relance un dé ({ $face }) : avec quoi payez-vous { $cost } ?
-ask-paying-sam = Sam annule un dé ({ $face }) : avec quoi payez-vous { $cost } ?
-ask-paying-valor = On retire une armée de l’Ombre { $place_in } : avec quoi payez-vous { $cost } ?
-ask-paying-flame = Gandalf tourne un dé ({ $face } devient { $into }) : avec quoi payez-vous { $cost } ?
-ask-paying-ambush = Faramir tourne un dé ({ $face } devient Déroute) : avec quoi payez-vous { $cost } ?
-ask-paying-defiance = Eowyn tourne un dé ({ $face } devient Nazgûl) : avec quoi payez-vous { $cost } ?
-ask-paying-disregard = On ignore un dé ({ $face }) : avec quoi payez-vous { $cost } ?
-ask-paying-sparing = On sauve 1 Espoir : avec quoi payez-vous { $cost } ?
-ask-wearing = Une traque de { $count ->
+prompt-paying-journey = Le Voyage { $character_of } { $place_to } : avec quoi payez-vous { $cost } ?
+prompt-paying-muster = Ralliement { $place_in } : avec quoi payez-vous { $cost } ?
+prompt-paying-capture = Capturer { $place_object } : avec quoi payez-vous { $cost } ?
+prompt-paying-objective = { $objective } : avec quoi payez-vous { $cost } ?
+prompt-paying-shot = Legolas tire sur une armée de l’Ombre { $place_in } : avec quoi payez-vous { $cost } ?
+prompt-paying-shot_nazgul = Legolas renvoie un Nazgûl en Mordor : avec quoi payez-vous { $cost } ?
+prompt-paying-distraction = Merry & Pippin attirent des Nazgûl : avec quoi payez-vous { $cost } ?
+prompt-paying-lady = Galadriel apporte un Événement : avec quoi payez-vous { $cost } ?
+prompt-paying-song = Une chanson pour 2 Espoir : avec quoi payez-vous { $cost } ?
+prompt-paying-reroll = On relance un dé ({ $face }) : avec quoi payez-vous { $cost } ?
+prompt-paying-sam = Sam annule un dé ({ $face }) : avec quoi payez-vous { $cost } ?
+prompt-paying-valor = On retire une armée de l’Ombre { $place_in } : avec quoi payez-vous { $cost } ?
+prompt-paying-flame = Gandalf tourne un dé ({ $face } devient { $into }) : avec quoi payez-vous { $cost } ?
+prompt-paying-ambush = Faramir tourne un dé ({ $face } devient Déroute) : avec quoi payez-vous { $cost } ?
+prompt-paying-defiance = Eowyn tourne un dé ({ $face } devient Nazgûl) : avec quoi payez-vous { $cost } ?
+prompt-paying-disregard = On ignore un dé ({ $face }) : avec quoi payez-vous { $cost } ?
+prompt-paying-sparing = On sauve 1 Espoir : avec quoi payez-vous { $cost } ?
+prompt-wearing = Une traque de { $count ->
         [one] un dé
        *[other] { $count } dés
     } commence { $place_in }. Frodon met-il l’Anneau ? Cela coûte 1 Espoir et amène l’Œil dans sa région, mais les armées de l’Ombre ne le voient pas : { $less ->
@@ -1580,13 +1580,13 @@ ask-wearing = Une traque de { $count ->
         [one] il reste un dé.
        *[other] il reste { $less } dés.
     }
-ask-rolled-search = La traque { $place_in } : { $kinds ->
+prompt-rolled-search = La traque { $place_in } : { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
     } sur les dés. Y changez-vous quelque chose ?
-ask-rolled-battle = La bataille { $place_in } : { $kinds ->
+prompt-rolled-battle = La bataille { $place_in } : { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
@@ -1597,7 +1597,7 @@ ask-rolled-battle = La bataille { $place_in } : { $kinds ->
         [one] une armée de l’Ombre
        *[other] { $shadow } armées de l’Ombre
     }. Y changez-vous quelque chose ?
-ask-rerolling = Tom Bombadil : { $kinds ->
+prompt-rerolling = Tom Bombadil : { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
@@ -1607,138 +1607,138 @@ ask-rerolling = Tom Bombadil : { $kinds ->
         [one] Un dé est choisi. Encore un ?
        *[other] { $count } dés sont choisis. Encore un ?
     }
-ask-losses = { $count ->
+prompt-losses = { $count ->
         [one] Une armée alliée est perdue { $place_in }.
        *[other] { $count } armées alliées sont perdues { $place_in }.
     } Quel peuple perd { $count ->
         [one] la sienne
        *[other] la suivante
     } ?
-ask-marshal = Sauvez-vous la dernière armée { $place_in } grâce à Eomer ? Si toutes tombent, { objective-boromir_honor.object } est accompli.
-ask-after_battle = Après les dés, il reste { $count ->
+prompt-marshal = Sauvez-vous la dernière armée { $place_in } grâce à Eomer ? Si toutes tombent, { objective-boromir_honor.object } est accompli.
+prompt-after_battle = Après les dés, il reste { $count ->
         [one] une armée de l’Ombre
        *[other] { $count } armées de l’Ombre
     } { $place_in }. Dépensez-vous une Vaillance pour en retirer une ?
-ask-in_peril = { $objective } : { $kinds ->
+prompt-in_peril = { $objective } : { $kinds ->
         [0] rien qui compte
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     } sur les dés. Pour l’instant, cela coûte { $count } Espoir. { $ignoring } : ignorer un dé ; { $sparing } : sauver 1 Espoir.
-ask-trading-give = Communauté : quelle carte donnez-vous { $other_to } ?
-ask-trading-take = Communauté : quelle carte demandez-vous { $other_to } ?
-ask-may-slot = Les Cavaliers d’Eomer ont vaincu { $region_in }. Mettez-vous une des armées tombées sur { objective-ride_eored.object } pour cette région ? { $count ->
+prompt-trading-give = Communauté : quelle carte donnez-vous { $other_to } ?
+prompt-trading-take = Communauté : quelle carte demandez-vous { $other_to } ?
+prompt-may-slot = Les Cavaliers d’Eomer ont vaincu { $region_in }. Mettez-vous une des armées tombées sur { objective-ride_eored.object } pour cette région ? { $count ->
         [0] Aucune région n’y est encore.
         [one] Une région y est déjà.
        *[other] { $count } régions y sont déjà.
     } Il en faut quatre.
-ask-may-six = Mettez-vous l’armée abattue sur { objective-that_makes_six.object } ? { $count ->
+prompt-may-six = Mettez-vous l’armée abattue sur { objective-that_makes_six.object } ? { $count ->
         [0] Il n’y en a encore aucune.
         [one] Il y en a déjà une.
        *[other] Il y en a déjà { $count }.
     } Il en faut six.
-ask-may-resistance = Saroumane est vaincu. Prenez-vous un pion Résistance ?
-ask-may-gondor = Les berges de l’Anduin sont sûres. Mettez-vous une armée du Gondor à Osgiliath ?
-ask-may-rohan = Les fils de Fréca sont vaincus. Mettez-vous une armée de Rohirrim au Pays de Dun ?
-ask-may-stealth = Minas Morgul est prise. Prenez-vous deux pions Furtivité ?
-ask-may-valor = Les Nains ont vaincu. Prenez-vous deux pions Vaillance ?
-ask-numbering-ents = La Chambre des Ents : combien d’armées d’Elfes se lèvent, en guise d’Ents, dans la Forêt de Fangorn ?
-ask-numbering-infighting = Querelles d’Orques : combien d’armées de l’Ombre retire-t-on { $place_in } ?
-ask-numbering-orders = Ordres contradictoires : combien d’armées de l’Ombre vont { $place_to } ?
-ask-numbering-theoden = Théoden est libre. Combien d’armées de Rohirrim se rassemblent { $place_in } ?
-ask-numbering-denethor = Denethor est évincé. Combien d’armées du Gondor se rassemblent { $place_in } ?
-ask-numbering-oath = Les morts sont appelés. Combien d’armées du Gondor se lèvent { $place_in } ?
-ask-numbering-honor = Le dernier combat de Boromir : combien d’armées de l’Ombre tombent { $place_in } ?
-ask-placing-arrow_from = La Flèche Rouge : de quel refuge partent des armées ?
-ask-placing-arrow_to = La Flèche Rouge : les armées viennent { $place_from } ; vers quel refuge vont-elles ?
-ask-placing-gwaihir_to = Gwaihir apporte des nouvelles : sur quel lieu viennent les armées voisines ?
-ask-placing-gwaihir_from = Gwaihir apporte des nouvelles : d’où des armées viennent-elles { $place_to } ?
-ask-placing-horses = Le Rohan prête ses chevaux : les personnages de quel lieu chevauchent ?
-ask-placing-infighting = Querelles d’Orques : où se battent-ils entre eux ?
-ask-placing-eagles = Les Aigles : où portent-ils { $character_the } ?
-ask-placing-ents = La Chambre des Ents : ils sont dans la Forêt de Fangorn. Où marchent-ils ?
-ask-placing-orders_from = Ordres contradictoires : de quel lieu partent toutes les armées de l’Ombre ?
-ask-placing-orders_to = Ordres contradictoires : { $count ->
+prompt-may-resistance = Saroumane est vaincu. Prenez-vous un pion Résistance ?
+prompt-may-gondor = Les berges de l’Anduin sont sûres. Mettez-vous une armée du Gondor à Osgiliath ?
+prompt-may-rohan = Les fils de Fréca sont vaincus. Mettez-vous une armée de Rohirrim au Pays de Dun ?
+prompt-may-stealth = Minas Morgul est prise. Prenez-vous deux pions Furtivité ?
+prompt-may-valor = Les Nains ont vaincu. Prenez-vous deux pions Vaillance ?
+prompt-numbering-ents = La Chambre des Ents : combien d’armées d’Elfes se lèvent, en guise d’Ents, dans la Forêt de Fangorn ?
+prompt-numbering-infighting = Querelles d’Orques : combien d’armées de l’Ombre retire-t-on { $place_in } ?
+prompt-numbering-orders = Ordres contradictoires : combien d’armées de l’Ombre vont { $place_to } ?
+prompt-numbering-theoden = Théoden est libre. Combien d’armées de Rohirrim se rassemblent { $place_in } ?
+prompt-numbering-denethor = Denethor est évincé. Combien d’armées du Gondor se rassemblent { $place_in } ?
+prompt-numbering-oath = Les morts sont appelés. Combien d’armées du Gondor se lèvent { $place_in } ?
+prompt-numbering-honor = Le dernier combat de Boromir : combien d’armées de l’Ombre tombent { $place_in } ?
+prompt-placing-arrow_from = La Flèche Rouge : de quel refuge partent des armées ?
+prompt-placing-arrow_to = La Flèche Rouge : les armées viennent { $place_from } ; vers quel refuge vont-elles ?
+prompt-placing-gwaihir_to = Gwaihir apporte des nouvelles : sur quel lieu viennent les armées voisines ?
+prompt-placing-gwaihir_from = Gwaihir apporte des nouvelles : d’où des armées viennent-elles { $place_to } ?
+prompt-placing-horses = Le Rohan prête ses chevaux : les personnages de quel lieu chevauchent ?
+prompt-placing-infighting = Querelles d’Orques : où se battent-ils entre eux ?
+prompt-placing-eagles = Les Aigles : où portent-ils { $character_the } ?
+prompt-placing-ents = La Chambre des Ents : ils sont dans la Forêt de Fangorn. Où marchent-ils ?
+prompt-placing-orders_from = Ordres contradictoires : de quel lieu partent toutes les armées de l’Ombre ?
+prompt-placing-orders_to = Ordres contradictoires : { $count ->
         [one] une armée de l’Ombre doit
        *[other] { $count } armées de l’Ombre doivent
     } encore partir { $place_from }. Vers où vont les suivantes ?
-ask-placing-aid = Envoyer de l’aide : Arwen peut envoyer une armée d’Elfes à un personnage { $region_in }. Où ?
-ask-placing-cunning = Ruse : Gollum peut entraîner ailleurs une armée de l’Ombre, qui part { $place_from }. Vers où ?
-ask-placing-wheels = Les Machinations de Saroumane : { $count ->
+prompt-placing-aid = Envoyer de l’aide : Arwen peut envoyer une armée d’Elfes à un personnage { $region_in }. Où ?
+prompt-placing-cunning = Ruse : Gollum peut entraîner ailleurs une armée de l’Ombre, qui part { $place_from }. Vers où ?
+prompt-placing-wheels = Les Machinations de Saroumane : { $count ->
         [one] il faut encore perdre une armée alliée
        *[other] il faut perdre { $count } armées alliées
     }. Où ?
-ask-placing-gather_to = { $objective_object } : c’est accompli. Des armées d’Elfes de la Forêt Noire peuvent se rassembler sur un lieu. Lequel ?
-ask-placing-gather_from = { $objective_object } : c’est accompli. D’où des armées viennent-elles { $place_to } ?
-ask-choosing-lembas = Lembas : qui a deux actions de plus ce tour-ci ?
-ask-choosing-eagles = Les Aigles : qui portent-ils ?
-ask-choosing-cloaks = Capes elfiques : qui va sans être vu, jusqu’à deux lieux plus loin ?
-ask-choosing-palantir = Le palantír : vers la région de qui se tournent l’Œil et trois Nazgûl ?
-ask-loading-arrow = La Flèche Rouge : quelles armées partent { $place_from } ? { $count ->
+prompt-placing-gather_to = { $objective_object } : c’est accompli. Des armées d’Elfes de la Forêt Noire peuvent se rassembler sur un lieu. Lequel ?
+prompt-placing-gather_from = { $objective_object } : c’est accompli. D’où des armées viennent-elles { $place_to } ?
+prompt-choosing-lembas = Lembas : qui a deux actions de plus ce tour-ci ?
+prompt-choosing-eagles = Les Aigles : qui portent-ils ?
+prompt-choosing-cloaks = Capes elfiques : qui va sans être vu, jusqu’à deux lieux plus loin ?
+prompt-choosing-palantir = Le palantír : vers la région de qui se tournent l’Œil et trois Nazgûl ?
+prompt-loading-arrow = La Flèche Rouge : quelles armées partent { $place_from } ? { $count ->
         [0] Trois au plus peuvent partir.
         [one] Une est choisie, sur trois au plus.
        *[other] { $count } sont choisies, sur trois au plus.
     }
-ask-loading-gwaihir = Gwaihir apporte des nouvelles : quelles armées partent { $place_from } ? { $count ->
+prompt-loading-gwaihir = Gwaihir apporte des nouvelles : quelles armées partent { $place_from } ? { $count ->
         [0] Aucune n’est encore choisie.
         [one] Une est choisie.
        *[other] { $count } sont choisies.
     }
-ask-loading-gather = Quelles armées partent { $place_from } ? { $count ->
+prompt-loading-gather = Quelles armées partent { $place_from } ? { $count ->
         [0] Aucune n’est encore choisie.
         [one] Une est choisie.
        *[other] { $count } sont choisies.
     }
-ask-hunting = La chasse : { $count ->
+prompt-hunting = La chasse : { $count ->
         [one] encore un Nazgûl se rapproche
        *[other] { $count } Nazgûl se rapprochent
     } de Frodon d’une région. Il y a plusieurs possibilités : lequel bouge, et vers où ?
-ask-summoning-deploy = La sortie des Nazgûl : { $count ->
+prompt-summoning-deploy = La sortie des Nazgûl : { $count ->
         [one] encore un va
        *[other] encore { $count } vont
     } { $region_to }. Plusieurs régions en ont autant : d’où ?
-ask-summoning-palantir = Le palantír : { $count ->
+prompt-summoning-palantir = Le palantír : { $count ->
         [one] encore un Nazgûl va
        *[other] { $count } Nazgûl vont
     } { $region_to }. D’où ?
-ask-summoning-distract = Merry & Pippin attirent des Nazgûl { $region_to } : { $count ->
+prompt-summoning-distract = Merry & Pippin attirent des Nazgûl { $region_to } : { $count ->
         [one] encore un
        *[other] { $count } au plus
     }. D’où ?
-ask-summoning-eagles = Les Aigles ont porté Frodon : { $count ->
+prompt-summoning-eagles = Les Aigles ont porté Frodon : { $count ->
         [one] encore un Nazgûl vient
        *[other] encore { $count } Nazgûl viennent
     } { $region_to }. Plusieurs sont également proches : d’où ?
-ask-wheels_turn = Les Machinations de Saroumane : perdez-vous deux armées alliées, deux cartes ou pions d’un joueur, ou 1 Espoir ?
-ask-discarding = { $count ->
+prompt-wheels_turn = Les Machinations de Saroumane : perdez-vous deux armées alliées, deux cartes ou pions d’un joueur, ou 1 Espoir ?
+prompt-discarding = { $count ->
         [one] Défaussez une carte ou un pion.
        *[other] Défaussez { $count } cartes ou pions.
     }
-ask-hand_full = Vous avez plus de sept cartes. { $count ->
+prompt-hand_full = Vous avez plus de sept cartes. { $count ->
         [one] Défaussez-en une, ou jouez un Événement.
        *[other] Défaussez-en { $count }, ou jouez des Événements.
     }
-ask-ordering = Vous voyez les prochaines cartes de la pioche Joueur. Laquelle doit venir d’abord ?
-ask-ordering-next = Quelle carte doit venir ensuite ?
-ask-foreseen = La prescience d’Elrond : vous voyez les prochaines cartes de la pioche Joueur et pouvez en prendre une.
-ask-spied = Vous voyez les deux prochaines cartes Ombre. Lesquelles quittent la partie ?
-ask-spied-order = Laquelle des deux cartes Ombre doit venir d’abord ?
-ask-giving = Le Conseil d’Elrond : donnez-vous un pion à un autre joueur ? Un seul pion en tout change de main.
-ask-riding-horses = Le Rohan prête ses chevaux : les cavaliers sont { $place_in }. { $count ->
+prompt-ordering = Vous voyez les prochaines cartes de la pioche Joueur. Laquelle doit venir d’abord ?
+prompt-ordering-next = Quelle carte doit venir ensuite ?
+prompt-foreseen = La prescience d’Elrond : vous voyez les prochaines cartes de la pioche Joueur et pouvez en prendre une.
+prompt-spied = Vous voyez les deux prochaines cartes Ombre. Lesquelles quittent la partie ?
+prompt-spied-order = Laquelle des deux cartes Ombre doit venir d’abord ?
+prompt-giving = Le Conseil d’Elrond : donnez-vous un pion à un autre joueur ? Un seul pion en tout change de main.
+prompt-riding-horses = Le Rohan prête ses chevaux : les cavaliers sont { $place_in }. { $count ->
         [one] Encore une étape est possible.
        *[other] Encore { $count } étapes sont possibles.
     } Vers où ?
-ask-riding-cloaks = Capes elfiques : { $character_the } { $character_number ->
+prompt-riding-cloaks = Capes elfiques : { $character_the } { $character_number ->
         [many] sont
        *[one] est
     } { $place_in }. { $count ->
         [one] Encore une étape est possible.
        *[other] Encore { $count } étapes sont possibles.
     } Vers où ?
-ask-ambushing = Faramir est arrivé { $place_in } avec des armées ({ $armies } contre { $count }). Attaque-t-il en embuscade, sans action ?
-ask-ambushing-event = Les armées { $place_in } ({ $armies } contre { $count }) peuvent livrer bataille. Le font-elles ? L’Œil y viendra.
-ask-gifting = Présents des Elfes : qui reçoit un pion, et lequel ?
-ask-free_preparing = Le Conseil d’Elrond : faites-vous des Préparatifs sans rien dépenser, avec une carte de n’importe quelle région ?
+prompt-ambushing = Faramir est arrivé { $place_in } avec des armées ({ $armies } contre { $count }). Attaque-t-il en embuscade, sans action ?
+prompt-ambushing-event = Les armées { $place_in } ({ $armies } contre { $count }) peuvent livrer bataille. Le font-elles ? L’Œil y viendra.
+prompt-gifting = Présents des Elfes : qui reçoit un pion, et lequel ?
+prompt-free_preparing = Le Conseil d’Elrond : faites-vous des Préparatifs sans rien dépenser, avec une carte de n’importe quelle région ?
 
 wait-act-first = { $seat } choisit qui agit d’abord.
 wait-act = { $seat } agit avec { $character_the }.

@@ -28,20 +28,20 @@ def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
     """Return the message key of the prompt for the seat that decides."""
     fields = decision["fields"]
     if kind in ("quiet", "rivals"):
-        return f"ask-{kind}-{fields['moment']}"
+        return f"prompt-{kind}-{fields['moment']}"
     if kind in ("demand", "pledging"):
-        return f"ask-demand-{fields['demand']}"
+        return f"prompt-demand-{fields['demand']}"
     if kind == "cards":
         if fields["played"]:
-            return "ask-cards-second"
-        return "ask-cards-any" if decision["seat"] == board.PIPPIN else "ask-cards"
+            return "prompt-cards-second"
+        return "prompt-cards-any" if decision["seat"] == board.PIPPIN else "prompt-cards"
     if kind == "interrupt" and may_give_in_interrupt(view):
-        return "ask-interrupt-demand"
+        return "prompt-interrupt-demand"
     if kind == "choosing_line":
-        return "ask-line-ring" if view["stack"][-1][3] else "ask-line"
+        return "prompt-line-ring" if view["stack"][-1][3] else "prompt-line"
     if kind == "passing" and view["stack"][-1][3]:
-        return "ask-passing-council"
-    return f"ask-{kind}"
+        return "prompt-passing-council"
+    return f"prompt-{kind}"
 
 
 def may_give_in_interrupt(view: View) -> bool:

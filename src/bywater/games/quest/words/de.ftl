@@ -416,88 +416,88 @@ demand-dark_forces = Von dunklen Mächten umringt
 
 ## Was gefragt wird
 
-ask-quiet-before_a_tile = Gleich wird ein Plättchen aufgedeckt. Will vorher jemand etwas tun?
-ask-quiet-after_a_tile = Das Plättchen: { $tile }. { $tile_text } Will vorher jemand etwas tun?
-ask-quiet-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Will vorher jemand etwas tun?
-ask-quiet-last_event = Sauron greift nach dem Ring: Geht ihr weiter, ist alles verloren. Die letzte Gelegenheit, etwas zu tun!
-ask-quiet-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Will vorher jemand etwas tun?
-ask-quiet-the_attempt = { $active } will den Ring ins Feuer werfen: Wer nach dem Wurf noch da ist, hat es für alle geschafft. Will vorher jemand etwas tun?
-ask-quiet-before_a_loss = { $whom } verliert gleich { $count } Karten. Will vorher jemand etwas tun?
-ask-quiet-between_events = { $event } – { $event_text } Will vorher jemand etwas tun?
-ask-quiet-before_the_steps = { $count ->
+prompt-quiet-before_a_tile = Gleich wird ein Plättchen aufgedeckt. Will vorher jemand etwas tun?
+prompt-quiet-after_a_tile = Das Plättchen: { $tile }. { $tile_text } Will vorher jemand etwas tun?
+prompt-quiet-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Will vorher jemand etwas tun?
+prompt-quiet-last_event = Sauron greift nach dem Ring: Geht ihr weiter, ist alles verloren. Die letzte Gelegenheit, etwas zu tun!
+prompt-quiet-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Will vorher jemand etwas tun?
+prompt-quiet-the_attempt = { $active } will den Ring ins Feuer werfen: Wer nach dem Wurf noch da ist, hat es für alle geschafft. Will vorher jemand etwas tun?
+prompt-quiet-before_a_loss = { $whom } verliert gleich { $count } Karten. Will vorher jemand etwas tun?
+prompt-quiet-between_events = { $event } – { $event_text } Will vorher jemand etwas tun?
+prompt-quiet-before_the_steps = { $count ->
         [one] { $whom } geht gleich 1 Schritt ins Dunkel. Will vorher jemand etwas tun?
        *[other] { $whom } geht gleich { $count } Schritte ins Dunkel. Will vorher jemand etwas tun?
     }
-ask-quiet-not_paid = { $demand }: { $outcome }. Will vorher jemand etwas tun?
-ask-quiet-before_cards = { $active } spielt gleich Karten. Will vorher jemand etwas tun?
-ask-rivals-before_a_tile = Gleich wird ein Plättchen aufgedeckt. Willst du vorher etwas tun?
-ask-rivals-after_a_tile = Das Plättchen: { $tile }. { $tile_text } Willst du vorher etwas tun?
-ask-rivals-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Willst du vorher etwas tun?
-ask-rivals-last_event = Sauron greift nach dem Ring. Willst du etwas tun, ehe alles verloren ist?
-ask-rivals-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Willst du vorher etwas tun?
-ask-rivals-the_attempt = { $active } will den Ring ins Feuer werfen. Willst du vorher etwas tun?
-ask-rivals-before_a_loss = { $whom } verliert gleich { $count } Karten. Willst du vorher etwas tun?
-ask-rivals-between_events = { $event } – { $event_text } Willst du vorher etwas tun?
-ask-rivals-before_the_steps = { $count ->
+prompt-quiet-not_paid = { $demand }: { $outcome }. Will vorher jemand etwas tun?
+prompt-quiet-before_cards = { $active } spielt gleich Karten. Will vorher jemand etwas tun?
+prompt-rivals-before_a_tile = Gleich wird ein Plättchen aufgedeckt. Willst du vorher etwas tun?
+prompt-rivals-after_a_tile = Das Plättchen: { $tile }. { $tile_text } Willst du vorher etwas tun?
+prompt-rivals-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Willst du vorher etwas tun?
+prompt-rivals-last_event = Sauron greift nach dem Ring. Willst du etwas tun, ehe alles verloren ist?
+prompt-rivals-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Willst du vorher etwas tun?
+prompt-rivals-the_attempt = { $active } will den Ring ins Feuer werfen. Willst du vorher etwas tun?
+prompt-rivals-before_a_loss = { $whom } verliert gleich { $count } Karten. Willst du vorher etwas tun?
+prompt-rivals-between_events = { $event } – { $event_text } Willst du vorher etwas tun?
+prompt-rivals-before_the_steps = { $count ->
         [one] { $whom } geht gleich 1 Schritt ins Dunkel. Willst du vorher etwas tun?
        *[other] { $whom } geht gleich { $count } Schritte ins Dunkel. Willst du vorher etwas tun?
     }
-ask-rivals-not_paid = { $demand }: { $outcome }. Willst du vorher etwas tun?
-ask-rivals-before_cards = { $active } spielt gleich Karten. Willst du vorher etwas tun?
+prompt-rivals-not_paid = { $demand }: { $outcome }. Willst du vorher etwas tun?
+prompt-rivals-before_cards = { $active } spielt gleich Karten. Willst du vorher etwas tun?
 
-ask-cards = { $hobbit }, spiel bis zu zwei Karten (weiß und grau), zieh zwei, oder geh zum Licht.
-ask-cards-any = { $hobbit }, spiel bis zu zwei beliebige Karten, zieh zwei, oder geh zum Licht.
-ask-cards-second = { $hobbit }, spiel eine zweite Karte oder beende deinen Zug.
-ask-interrupt = { $hobbit }, du hast das Wort. Was tust du?
-ask-interrupt-demand = { $demand }: Was gibst du, { $hobbit_the }?
-ask-before_tile = Spielst du die Phiole? Dann wird kein Plättchen aufgedeckt, und { $active_the } spielt gleich Karten.
-ask-after_tile = Das Plättchen: { $tile }. Spielst du den Stab? Dann bewirkt es nichts.
-ask-before_roll = { $whom } muss würfeln. Spielst du den Gürtel, damit es nicht sein muss?
-ask-after_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Spielst du Mithril, damit nichts geschieht?
-ask-after_marker = { $event } – { $event_text } Rufst du für fünf Schilde Gandalf, damit seine Magie es verhindert?
-ask-missing_tokens = { $whom_to } fehlen Lebensmarker. Spielst du Athelas, damit es keine Folgen hat?
-ask-gandalf_called = { $whom } hat Gandalf gerufen. Welche seiner Karten nutzt du, und wie?
-ask-foreseeing = Du siehst die nächsten Plättchen. Welches soll zuerst kommen?
-ask-sending = Miruvor: Wem gibst du eine Karte?
-ask-passing = Welche Karte gibst du { $whom_to }?
-ask-passing-council = Der Rat: Gib { $whom_to } eine Karte verdeckt weiter.
-ask-losing = { $count ->
+prompt-cards = { $hobbit }, spiel bis zu zwei Karten (weiß und grau), zieh zwei, oder geh zum Licht.
+prompt-cards-any = { $hobbit }, spiel bis zu zwei beliebige Karten, zieh zwei, oder geh zum Licht.
+prompt-cards-second = { $hobbit }, spiel eine zweite Karte oder beende deinen Zug.
+prompt-interrupt = { $hobbit }, du hast das Wort. Was tust du?
+prompt-interrupt-demand = { $demand }: Was gibst du, { $hobbit_the }?
+prompt-before_tile = Spielst du die Phiole? Dann wird kein Plättchen aufgedeckt, und { $active_the } spielt gleich Karten.
+prompt-after_tile = Das Plättchen: { $tile }. Spielst du den Stab? Dann bewirkt es nichts.
+prompt-before_roll = { $whom } muss würfeln. Spielst du den Gürtel, damit es nicht sein muss?
+prompt-after_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Spielst du Mithril, damit nichts geschieht?
+prompt-after_marker = { $event } – { $event_text } Rufst du für fünf Schilde Gandalf, damit seine Magie es verhindert?
+prompt-missing_tokens = { $whom_to } fehlen Lebensmarker. Spielst du Athelas, damit es keine Folgen hat?
+prompt-gandalf_called = { $whom } hat Gandalf gerufen. Welche seiner Karten nutzt du, und wie?
+prompt-foreseeing = Du siehst die nächsten Plättchen. Welches soll zuerst kommen?
+prompt-sending = Miruvor: Wem gibst du eine Karte?
+prompt-passing = Welche Karte gibst du { $whom_to }?
+prompt-passing-council = Der Rat: Gib { $whom_to } eine Karte verdeckt weiter.
+prompt-losing = { $count ->
         [one] Du musst eine Karte ablegen. Welche?
        *[other] Du musst { $count } Karten ablegen. Welche?
     }
-ask-line = Diese Leiste ist vollendet oder fehlt auf diesem Plan. Welche rückt stattdessen ein Feld vor?
-ask-line-ring = { $count ->
+prompt-line = Diese Leiste ist vollendet oder fehlt auf diesem Plan. Welche rückt stattdessen ein Feld vor?
+prompt-line-ring = { $count ->
         [one] Der Ring rückt eine Leiste ein Feld vor, ohne dass es etwas bewirkt. Welche?
        *[other] Der Ring rückt eine Leiste { $count } Felder vor, ohne dass sie etwas bewirken. Welche?
     }
-ask-offer = { $hobbit }, für { $count } Schilde kannst du zwei Karten ziehen oder einen Schritt zum Licht gehen.
-ask-shelob_appears = Kankra erscheint: Würfle zweimal, sonst kommt Sauron zwei näher.
-ask-preparing = Vorbereitungen: Würfle, dann werden vier Hobbitkarten aufgedeckt, die du verteilst. Willst du?
-ask-sharing = Wer bekommt { $card_object }?
+prompt-offer = { $hobbit }, für { $count } Schilde kannst du zwei Karten ziehen oder einen Schritt zum Licht gehen.
+prompt-shelob_appears = Kankra erscheint: Würfle zweimal, sonst kommt Sauron zwei näher.
+prompt-preparing = Vorbereitungen: Würfle, dann werden vier Hobbitkarten aufgedeckt, die du verteilst. Willst du?
+prompt-sharing = Wer bekommt { $card_object }?
 
-ask-demand-nazgul_appears = Ein Nazgûl erscheint: Einer gibt zwei Zeichen Verstecken ab, sonst kommt Sauron eins näher.
-ask-demand-fellowship = Gemeinschaft: { $hobbit }, gib ein Zeichen Freundschaft ab, sonst würfelst du.
-ask-demand-test_of_galadriel = Galadriels Prüfung: { $hobbit }, gib einen Joker ab, sonst würfelst du.
-ask-demand-sundial_cards = Gebt zusammen drei Karten ab, sonst tritt das nächste Ereignis ein.
-ask-demand-sundial_items = Gebt zusammen eine Karte, einen Lebensmarker und einen Schild ab, sonst tritt das nächste Ereignis ein.
-ask-demand-eye_or_two_dark = Das Auge: Einer geht zwei Schritte ins Dunkel, sonst kommt Sauron eins näher. Wer meldet sich?
-ask-demand-speak_friend = Sprich, Freund, und tritt ein: Gebt zusammen ein Zeichen Freundschaft und einen Joker ab, sonst kommt Sauron eins näher.
-ask-demand-watcher = Der Wächter im Wasser: { $hobbit }, gib ein Zeichen Verstecken ab, sonst würfelst du.
-ask-demand-stone_in_the_well = Der Stein im Brunnen ({ $symbol }): { $hobbit }, gib zwei Zeichen { $symbol } ab und nimm die Pfeife, sonst kommt Sauron eins näher, und das nächste Ereignis tritt sofort ein.
-ask-demand-orcs_attack = Die Orks greifen an: Gebt zusammen fünf Zeichen Kämpfen ab, sonst kommt Sauron zwei näher.
-ask-demand-fly_you_fools = Flieht, ihr Narren! Einer geht drei Schritte ins Dunkel, sonst würfeln alle. Wer meldet sich?
-ask-demand-wormtongue = Schlangenzunge wird entlarvt: Ein Hobbit gibt ein Zeichen Freundschaft und ein Zeichen Kämpfen ab, sonst sind die Karten neben dem Plan verloren.
-ask-demand-fire_of_orthanc = Das Feuer von Orthanc ({ $symbol }): { $hobbit }, gib zwei Zeichen { $symbol } ab, sonst würfeln alle.
-ask-demand-orcs_storm = Die Orks stürmen vor: Gebt zusammen einen Ring-, einen Herz- und einen Sonnenmarker ab, sonst kommt Sauron zwei näher.
-ask-demand-gollum = Gollum: Ihr dürft zusammen sieben Schilde abgeben; dann bekommt der Aktive Gollum, und alle anderen ziehen zwei Karten.
-ask-demand-faces_of_the_dead = Die Gesichter der Toten: { $hobbit }, gib einen Joker oder sonst drei Schilde ab. Wer beides nicht kann, scheidet aus.
-ask-demand-forbidden_pool = Der verbotene Weiher: Ein Hobbit gibt fünf Schilde ab, und jeder zieht eine Karte; sonst kommt Sauron zwei näher.
-ask-demand-nazgul_search = Der Herr der Nazgûl sucht den Ring ({ $symbol }): { $hobbit }, gib drei Zeichen { $symbol } ab und geh einen Schritt zum Licht, sonst würfeln alle.
-ask-demand-shelob_attacks = Kankra greift an: Gebt zusammen sieben Zeichen Kämpfen ab, sonst kommt Sauron drei näher. Dann ist Kankras Lauer zu Ende.
-ask-demand-nazgul_attacks = Der Herr der Nazgûl greift an: Ein Hobbit gibt Éowyn ab, und jeder zieht eine Karte; sonst würfeln alle.
-ask-demand-pelennor = Die Schlacht auf dem Pelennor: { $hobbit }, gib einen Herzmarker ab, sonst würfelst du und verlierst dann zwei Karten.
-ask-demand-mouth_of_sauron = Saurons Mund: { $hobbit }, gib einen Sonnenmarker ab, sonst würfelst du und verlierst dann zwei Karten.
-ask-demand-dark_forces = Von dunklen Mächten umringt: Gebt zusammen sieben beliebige Karten ab, sonst kommt Sauron drei näher.
+prompt-demand-nazgul_appears = Ein Nazgûl erscheint: Einer gibt zwei Zeichen Verstecken ab, sonst kommt Sauron eins näher.
+prompt-demand-fellowship = Gemeinschaft: { $hobbit }, gib ein Zeichen Freundschaft ab, sonst würfelst du.
+prompt-demand-test_of_galadriel = Galadriels Prüfung: { $hobbit }, gib einen Joker ab, sonst würfelst du.
+prompt-demand-sundial_cards = Gebt zusammen drei Karten ab, sonst tritt das nächste Ereignis ein.
+prompt-demand-sundial_items = Gebt zusammen eine Karte, einen Lebensmarker und einen Schild ab, sonst tritt das nächste Ereignis ein.
+prompt-demand-eye_or_two_dark = Das Auge: Einer geht zwei Schritte ins Dunkel, sonst kommt Sauron eins näher. Wer meldet sich?
+prompt-demand-speak_friend = Sprich, Freund, und tritt ein: Gebt zusammen ein Zeichen Freundschaft und einen Joker ab, sonst kommt Sauron eins näher.
+prompt-demand-watcher = Der Wächter im Wasser: { $hobbit }, gib ein Zeichen Verstecken ab, sonst würfelst du.
+prompt-demand-stone_in_the_well = Der Stein im Brunnen ({ $symbol }): { $hobbit }, gib zwei Zeichen { $symbol } ab und nimm die Pfeife, sonst kommt Sauron eins näher, und das nächste Ereignis tritt sofort ein.
+prompt-demand-orcs_attack = Die Orks greifen an: Gebt zusammen fünf Zeichen Kämpfen ab, sonst kommt Sauron zwei näher.
+prompt-demand-fly_you_fools = Flieht, ihr Narren! Einer geht drei Schritte ins Dunkel, sonst würfeln alle. Wer meldet sich?
+prompt-demand-wormtongue = Schlangenzunge wird entlarvt: Ein Hobbit gibt ein Zeichen Freundschaft und ein Zeichen Kämpfen ab, sonst sind die Karten neben dem Plan verloren.
+prompt-demand-fire_of_orthanc = Das Feuer von Orthanc ({ $symbol }): { $hobbit }, gib zwei Zeichen { $symbol } ab, sonst würfeln alle.
+prompt-demand-orcs_storm = Die Orks stürmen vor: Gebt zusammen einen Ring-, einen Herz- und einen Sonnenmarker ab, sonst kommt Sauron zwei näher.
+prompt-demand-gollum = Gollum: Ihr dürft zusammen sieben Schilde abgeben; dann bekommt der Aktive Gollum, und alle anderen ziehen zwei Karten.
+prompt-demand-faces_of_the_dead = Die Gesichter der Toten: { $hobbit }, gib einen Joker oder sonst drei Schilde ab. Wer beides nicht kann, scheidet aus.
+prompt-demand-forbidden_pool = Der verbotene Weiher: Ein Hobbit gibt fünf Schilde ab, und jeder zieht eine Karte; sonst kommt Sauron zwei näher.
+prompt-demand-nazgul_search = Der Herr der Nazgûl sucht den Ring ({ $symbol }): { $hobbit }, gib drei Zeichen { $symbol } ab und geh einen Schritt zum Licht, sonst würfeln alle.
+prompt-demand-shelob_attacks = Kankra greift an: Gebt zusammen sieben Zeichen Kämpfen ab, sonst kommt Sauron drei näher. Dann ist Kankras Lauer zu Ende.
+prompt-demand-nazgul_attacks = Der Herr der Nazgûl greift an: Ein Hobbit gibt Éowyn ab, und jeder zieht eine Karte; sonst würfeln alle.
+prompt-demand-pelennor = Die Schlacht auf dem Pelennor: { $hobbit }, gib einen Herzmarker ab, sonst würfelst du und verlierst dann zwei Karten.
+prompt-demand-mouth_of_sauron = Saurons Mund: { $hobbit }, gib einen Sonnenmarker ab, sonst würfelst du und verlierst dann zwei Karten.
+prompt-demand-dark_forces = Von dunklen Mächten umringt: Gebt zusammen sieben beliebige Karten ab, sonst kommt Sauron drei näher.
 
 wait-quiet = { $hobbit } wartet, ob jemand etwas tun will.
 wait-cards = { $hobbit } spielt Karten.

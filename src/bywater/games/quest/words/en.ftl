@@ -416,88 +416,88 @@ demand-dark_forces = Surrounded by Dark Forces
 
 ## What is asked
 
-ask-quiet-before_a_tile = A tile is to be turned next. Does anybody want to do something first?
-ask-quiet-after_a_tile = The tile is { $tile }. { $tile_text } Does anybody want to do something first?
-ask-quiet-after_a_roll = { $whom } has rolled { $face }: { $face_text }. Does anybody want to do something first?
-ask-quiet-last_event = Sauron reaches for the Ring: if you go on, all is lost. A last chance to act!
-ask-quiet-end_of_scenario = { $place } is over; now the life tokens are looked at. Does anybody want to do something first?
-ask-quiet-the_attempt = { $active } is about to throw the Ring into the fire: whoever is still here after the die has won it for all. Does anybody want to do something first?
-ask-quiet-before_a_loss = { $whom } loses { $count } cards next. Anyone may act first.
-ask-quiet-between_events = { $event } – { $event_text } Anyone may act first.
-ask-quiet-before_the_steps = { $count ->
+prompt-quiet-before_a_tile = A tile is to be turned next. Does anybody want to do something first?
+prompt-quiet-after_a_tile = The tile is { $tile }. { $tile_text } Does anybody want to do something first?
+prompt-quiet-after_a_roll = { $whom } has rolled { $face }: { $face_text }. Does anybody want to do something first?
+prompt-quiet-last_event = Sauron reaches for the Ring: if you go on, all is lost. A last chance to act!
+prompt-quiet-end_of_scenario = { $place } is over; now the life tokens are looked at. Does anybody want to do something first?
+prompt-quiet-the_attempt = { $active } is about to throw the Ring into the fire: whoever is still here after the die has won it for all. Does anybody want to do something first?
+prompt-quiet-before_a_loss = { $whom } loses { $count } cards next. Anyone may act first.
+prompt-quiet-between_events = { $event } – { $event_text } Anyone may act first.
+prompt-quiet-before_the_steps = { $count ->
         [one] { $whom } goes 1 step to the dark next. Anyone may act first.
        *[other] { $whom } goes { $count } steps to the dark next. Anyone may act first.
     }
-ask-quiet-not_paid = { $demand }: { $outcome }. Anyone may act first.
-ask-quiet-before_cards = { $active } plays cards next. Anyone may act first.
-ask-rivals-before_a_tile = A tile is to be turned next. Do you want to do something first?
-ask-rivals-after_a_tile = The tile is { $tile }. { $tile_text } Do you want to do something first?
-ask-rivals-after_a_roll = { $whom } has rolled { $face }: { $face_text }. Do you want to do something first?
-ask-rivals-last_event = Sauron reaches for the Ring. Do you want to do something before all is lost?
-ask-rivals-end_of_scenario = { $place } is over; now the life tokens are looked at. Do you want to do something first?
-ask-rivals-the_attempt = { $active } is about to throw the Ring into the fire. Do you want to do something first?
-ask-rivals-before_a_loss = { $whom } loses { $count } cards next. You may act first.
-ask-rivals-between_events = { $event } – { $event_text } You may act first.
-ask-rivals-before_the_steps = { $count ->
+prompt-quiet-not_paid = { $demand }: { $outcome }. Anyone may act first.
+prompt-quiet-before_cards = { $active } plays cards next. Anyone may act first.
+prompt-rivals-before_a_tile = A tile is to be turned next. Do you want to do something first?
+prompt-rivals-after_a_tile = The tile is { $tile }. { $tile_text } Do you want to do something first?
+prompt-rivals-after_a_roll = { $whom } has rolled { $face }: { $face_text }. Do you want to do something first?
+prompt-rivals-last_event = Sauron reaches for the Ring. Do you want to do something before all is lost?
+prompt-rivals-end_of_scenario = { $place } is over; now the life tokens are looked at. Do you want to do something first?
+prompt-rivals-the_attempt = { $active } is about to throw the Ring into the fire. Do you want to do something first?
+prompt-rivals-before_a_loss = { $whom } loses { $count } cards next. You may act first.
+prompt-rivals-between_events = { $event } – { $event_text } You may act first.
+prompt-rivals-before_the_steps = { $count ->
         [one] { $whom } goes 1 step to the dark next. You may act first.
        *[other] { $whom } goes { $count } steps to the dark next. You may act first.
     }
-ask-rivals-not_paid = { $demand }: { $outcome }. You may act first.
-ask-rivals-before_cards = { $active } plays cards next. You may act first.
+prompt-rivals-not_paid = { $demand }: { $outcome }. You may act first.
+prompt-rivals-before_cards = { $active } plays cards next. You may act first.
 
-ask-cards = { $hobbit }, play up to two cards (white and grey), draw two, or step to the light.
-ask-cards-any = { $hobbit }, play up to two cards of any colour, draw two, or step to the light.
-ask-cards-second = { $hobbit }, play a second card, or end your turn.
-ask-interrupt = { $hobbit }, you have the floor. What do you do?
-ask-interrupt-demand = { $demand }: what do you give, { $hobbit_the }?
-ask-before_tile = Do you play the Phial? Then no tile is turned, and { $active_the } goes on to play cards.
-ask-after_tile = The tile is { $tile }. Do you play the Staff? Then it does nothing.
-ask-before_roll = { $whom } must roll the die. Do you play the Belt, so that it need not be?
-ask-after_roll = { $whom } has rolled { $face }: { $face_text }. Do you play Mithril, so that it does no harm?
-ask-after_marker = { $event } – { $event_text } Do you call Gandalf for five shields, so that his Magic may stop it?
-ask-missing_tokens = { $whom } lacks life tokens. Do you play Athelas, so that it does no harm?
-ask-gandalf_called = { $whom } has called Gandalf. Which of his cards do you use, and how?
-ask-foreseeing = You see the next tiles. Which of them shall come first?
-ask-sending = Miruvor: to whom do you give a card?
-ask-passing = Which card do you give { $whom_to }?
-ask-passing-council = The Council: pass a card face down { $whom_to }.
-ask-losing = { $count ->
+prompt-cards = { $hobbit }, play up to two cards (white and grey), draw two, or step to the light.
+prompt-cards-any = { $hobbit }, play up to two cards of any colour, draw two, or step to the light.
+prompt-cards-second = { $hobbit }, play a second card, or end your turn.
+prompt-interrupt = { $hobbit }, you have the floor. What do you do?
+prompt-interrupt-demand = { $demand }: what do you give, { $hobbit_the }?
+prompt-before_tile = Do you play the Phial? Then no tile is turned, and { $active_the } goes on to play cards.
+prompt-after_tile = The tile is { $tile }. Do you play the Staff? Then it does nothing.
+prompt-before_roll = { $whom } must roll the die. Do you play the Belt, so that it need not be?
+prompt-after_roll = { $whom } has rolled { $face }: { $face_text }. Do you play Mithril, so that it does no harm?
+prompt-after_marker = { $event } – { $event_text } Do you call Gandalf for five shields, so that his Magic may stop it?
+prompt-missing_tokens = { $whom } lacks life tokens. Do you play Athelas, so that it does no harm?
+prompt-gandalf_called = { $whom } has called Gandalf. Which of his cards do you use, and how?
+prompt-foreseeing = You see the next tiles. Which of them shall come first?
+prompt-sending = Miruvor: to whom do you give a card?
+prompt-passing = Which card do you give { $whom_to }?
+prompt-passing-council = The Council: pass a card face down { $whom_to }.
+prompt-losing = { $count ->
         [one] You must discard a card. Which one?
        *[other] You must discard { $count } cards. Which ones?
     }
-ask-line = That line is complete or not on this board. Which line moves one space instead?
-ask-line-ring = { $count ->
+prompt-line = That line is complete or not on this board. Which line moves one space instead?
+prompt-line-ring = { $count ->
         [one] The Ring moves a line by one space, and nothing on it is gained or suffered. Which one?
        *[other] The Ring moves a line by { $count } spaces, and nothing on them is gained or suffered. Which one?
     }
-ask-offer = { $hobbit }, for { $count } shields you may draw two cards or go one step to the light.
-ask-shelob_appears = Shelob Appears: roll the die twice, or Sauron comes two nearer.
-ask-preparing = Preparations: roll the die, and four Hobbit cards are turned up for you to share out. Do you?
-ask-sharing = Who gets { $card_object }?
+prompt-offer = { $hobbit }, for { $count } shields you may draw two cards or go one step to the light.
+prompt-shelob_appears = Shelob Appears: roll the die twice, or Sauron comes two nearer.
+prompt-preparing = Preparations: roll the die, and four Hobbit cards are turned up for you to share out. Do you?
+prompt-sharing = Who gets { $card_object }?
 
-ask-demand-nazgul_appears = Nazgûl Appears: one hobbit gives two Hiding symbols, or Sauron comes one nearer.
-ask-demand-fellowship = Fellowship: { $hobbit }, give a Friendship symbol, or you roll the die.
-ask-demand-test_of_galadriel = The Test of Galadriel: { $hobbit }, give a joker symbol, or you roll the die.
-ask-demand-sundial_cards = Together give three cards, or the next event happens.
-ask-demand-sundial_items = Together give a card, a life token and a shield, or the next event happens.
-ask-demand-eye_or_two_dark = The Eye: one hobbit goes two steps to the dark, or Sauron comes one nearer. Who volunteers?
-ask-demand-speak_friend = Speak Friend and Enter: together give one Friendship and one joker symbol, or Sauron comes one nearer.
-ask-demand-watcher = Watcher in the Water: { $hobbit }, give a Hiding symbol, or you roll the die.
-ask-demand-stone_in_the_well = Stone in the Well ({ $symbol }): { $hobbit }, give two symbols of { $symbol } and get the Pipe, or Sauron comes one nearer and the next event happens at once.
-ask-demand-orcs_attack = Orcs Attack: together give five Fighting symbols, or Sauron comes two nearer.
-ask-demand-fly_you_fools = Fly, You Fools! One hobbit goes three steps to the dark, or everybody rolls the die. Who volunteers?
-ask-demand-wormtongue = Wormtongue Unmasked: one hobbit gives one Friendship and one Fighting symbol, or the cards still beside the board are lost.
-ask-demand-fire_of_orthanc = Fire of Orthanc ({ $symbol }): { $hobbit }, give two symbols of { $symbol }, or everybody rolls the die.
-ask-demand-orcs_storm = Orcs Storm Forward: together give a ring, a heart and a sun token, or Sauron comes two nearer.
-ask-demand-gollum = Gollum: together you may give seven shields; then the active player gets Gollum, and all others draw two cards.
-ask-demand-faces_of_the_dead = Faces of the Dead: { $hobbit }, give a joker symbol or else three shields. Who can give neither is out of the game.
-ask-demand-forbidden_pool = The Forbidden Pool: one hobbit gives five shields, and each hobbit draws a card; or Sauron comes two nearer.
-ask-demand-nazgul_search = The Lord of the Nazgûl Searches for the Ring ({ $symbol }): { $hobbit }, give three symbols of { $symbol } and go one step to the light, or everybody rolls the die.
-ask-demand-shelob_attacks = Shelob Attacks: together give seven Fighting symbols, or Sauron comes three nearer. Then Shelob’s Lair is over.
-ask-demand-nazgul_attacks = The Lord of the Nazgûl Attacks: one hobbit gives Éowyn, and each hobbit draws a card; or everybody rolls the die.
-ask-demand-pelennor = Battle of the Pelennor Fields: { $hobbit }, give a heart token, or you roll the die and then lose two cards.
-ask-demand-mouth_of_sauron = Mouth of Sauron: { $hobbit }, give a sun token, or you roll the die and then lose two cards.
-ask-demand-dark_forces = Surrounded by Dark Forces: together give seven cards of any kind, or Sauron comes three nearer.
+prompt-demand-nazgul_appears = Nazgûl Appears: one hobbit gives two Hiding symbols, or Sauron comes one nearer.
+prompt-demand-fellowship = Fellowship: { $hobbit }, give a Friendship symbol, or you roll the die.
+prompt-demand-test_of_galadriel = The Test of Galadriel: { $hobbit }, give a joker symbol, or you roll the die.
+prompt-demand-sundial_cards = Together give three cards, or the next event happens.
+prompt-demand-sundial_items = Together give a card, a life token and a shield, or the next event happens.
+prompt-demand-eye_or_two_dark = The Eye: one hobbit goes two steps to the dark, or Sauron comes one nearer. Who volunteers?
+prompt-demand-speak_friend = Speak Friend and Enter: together give one Friendship and one joker symbol, or Sauron comes one nearer.
+prompt-demand-watcher = Watcher in the Water: { $hobbit }, give a Hiding symbol, or you roll the die.
+prompt-demand-stone_in_the_well = Stone in the Well ({ $symbol }): { $hobbit }, give two symbols of { $symbol } and get the Pipe, or Sauron comes one nearer and the next event happens at once.
+prompt-demand-orcs_attack = Orcs Attack: together give five Fighting symbols, or Sauron comes two nearer.
+prompt-demand-fly_you_fools = Fly, You Fools! One hobbit goes three steps to the dark, or everybody rolls the die. Who volunteers?
+prompt-demand-wormtongue = Wormtongue Unmasked: one hobbit gives one Friendship and one Fighting symbol, or the cards still beside the board are lost.
+prompt-demand-fire_of_orthanc = Fire of Orthanc ({ $symbol }): { $hobbit }, give two symbols of { $symbol }, or everybody rolls the die.
+prompt-demand-orcs_storm = Orcs Storm Forward: together give a ring, a heart and a sun token, or Sauron comes two nearer.
+prompt-demand-gollum = Gollum: together you may give seven shields; then the active player gets Gollum, and all others draw two cards.
+prompt-demand-faces_of_the_dead = Faces of the Dead: { $hobbit }, give a joker symbol or else three shields. Who can give neither is out of the game.
+prompt-demand-forbidden_pool = The Forbidden Pool: one hobbit gives five shields, and each hobbit draws a card; or Sauron comes two nearer.
+prompt-demand-nazgul_search = The Lord of the Nazgûl Searches for the Ring ({ $symbol }): { $hobbit }, give three symbols of { $symbol } and go one step to the light, or everybody rolls the die.
+prompt-demand-shelob_attacks = Shelob Attacks: together give seven Fighting symbols, or Sauron comes three nearer. Then Shelob’s Lair is over.
+prompt-demand-nazgul_attacks = The Lord of the Nazgûl Attacks: one hobbit gives Éowyn, and each hobbit draws a card; or everybody rolls the die.
+prompt-demand-pelennor = Battle of the Pelennor Fields: { $hobbit }, give a heart token, or you roll the die and then lose two cards.
+prompt-demand-mouth_of_sauron = Mouth of Sauron: { $hobbit }, give a sun token, or you roll the die and then lose two cards.
+prompt-demand-dark_forces = Surrounded by Dark Forces: together give seven cards of any kind, or Sauron comes three nearer.
 
 wait-quiet = { $hobbit } waits for whoever wants to do something.
 wait-cards = { $hobbit } is playing cards.

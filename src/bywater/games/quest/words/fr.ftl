@@ -416,88 +416,88 @@ demand-dark_forces = Encerclés par les forces obscures
 
 ## Ce qui est demandé
 
-ask-quiet-before_a_tile = On va retourner un carré. Quelqu’un veut-il faire quelque chose avant ?
-ask-quiet-after_a_tile = Le carré : { $tile }. { $tile_text } Quelqu’un veut-il faire quelque chose avant ?
-ask-quiet-after_a_roll = { $whom } a obtenu { $face } : { $face_text }. Quelqu’un veut-il faire quelque chose avant ?
-ask-quiet-last_event = Sauron va saisir l’Anneau : si vous continuez, tout est perdu. Dernière chance d’agir !
-ask-quiet-end_of_scenario = { $place } : c’est fini ; on va regarder les jetons Vie. Quelqu’un veut-il faire quelque chose avant ?
-ask-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu : qui est encore là après le dé l’a détruit pour tous. Quelqu’un veut-il faire quelque chose avant ?
-ask-quiet-before_a_loss = { $whom } va perdre { $count } cartes. Quelqu’un veut-il agir avant ?
-ask-quiet-between_events = { $event } – { $event_text } Quelqu’un veut-il agir avant ?
-ask-quiet-before_the_steps = { $count ->
+prompt-quiet-before_a_tile = On va retourner un carré. Quelqu’un veut-il faire quelque chose avant ?
+prompt-quiet-after_a_tile = Le carré : { $tile }. { $tile_text } Quelqu’un veut-il faire quelque chose avant ?
+prompt-quiet-after_a_roll = { $whom } a obtenu { $face } : { $face_text }. Quelqu’un veut-il faire quelque chose avant ?
+prompt-quiet-last_event = Sauron va saisir l’Anneau : si vous continuez, tout est perdu. Dernière chance d’agir !
+prompt-quiet-end_of_scenario = { $place } : c’est fini ; on va regarder les jetons Vie. Quelqu’un veut-il faire quelque chose avant ?
+prompt-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu : qui est encore là après le dé l’a détruit pour tous. Quelqu’un veut-il faire quelque chose avant ?
+prompt-quiet-before_a_loss = { $whom } va perdre { $count } cartes. Quelqu’un veut-il agir avant ?
+prompt-quiet-between_events = { $event } – { $event_text } Quelqu’un veut-il agir avant ?
+prompt-quiet-before_the_steps = { $count ->
         [one] { $whom } va faire 1 pas vers l’obscurité. Quelqu’un veut-il agir avant ?
        *[other] { $whom } va faire { $count } pas vers l’obscurité. Quelqu’un veut-il agir avant ?
     }
-ask-quiet-not_paid = { $demand } : { $outcome }. Quelqu’un veut-il agir avant ?
-ask-quiet-before_cards = { $active } va jouer des cartes. Quelqu’un veut-il agir avant ?
-ask-rivals-before_a_tile = On va retourner un carré. Voulez-vous faire quelque chose avant ?
-ask-rivals-after_a_tile = Le carré : { $tile }. { $tile_text } Voulez-vous faire quelque chose avant ?
-ask-rivals-after_a_roll = { $whom } a obtenu { $face } : { $face_text }. Voulez-vous faire quelque chose avant ?
-ask-rivals-last_event = Sauron va saisir l’Anneau. Voulez-vous agir avant que tout ne soit perdu ?
-ask-rivals-end_of_scenario = { $place } : c’est fini ; on va regarder les jetons Vie. Voulez-vous faire quelque chose avant ?
-ask-rivals-the_attempt = { $active } va jeter l’Anneau dans le feu. Voulez-vous faire quelque chose avant ?
-ask-rivals-before_a_loss = { $whom } va perdre { $count } cartes. Voulez-vous agir avant ?
-ask-rivals-between_events = { $event } – { $event_text } Voulez-vous agir avant ?
-ask-rivals-before_the_steps = { $count ->
+prompt-quiet-not_paid = { $demand } : { $outcome }. Quelqu’un veut-il agir avant ?
+prompt-quiet-before_cards = { $active } va jouer des cartes. Quelqu’un veut-il agir avant ?
+prompt-rivals-before_a_tile = On va retourner un carré. Voulez-vous faire quelque chose avant ?
+prompt-rivals-after_a_tile = Le carré : { $tile }. { $tile_text } Voulez-vous faire quelque chose avant ?
+prompt-rivals-after_a_roll = { $whom } a obtenu { $face } : { $face_text }. Voulez-vous faire quelque chose avant ?
+prompt-rivals-last_event = Sauron va saisir l’Anneau. Voulez-vous agir avant que tout ne soit perdu ?
+prompt-rivals-end_of_scenario = { $place } : c’est fini ; on va regarder les jetons Vie. Voulez-vous faire quelque chose avant ?
+prompt-rivals-the_attempt = { $active } va jeter l’Anneau dans le feu. Voulez-vous faire quelque chose avant ?
+prompt-rivals-before_a_loss = { $whom } va perdre { $count } cartes. Voulez-vous agir avant ?
+prompt-rivals-between_events = { $event } – { $event_text } Voulez-vous agir avant ?
+prompt-rivals-before_the_steps = { $count ->
         [one] { $whom } va faire 1 pas vers l’obscurité. Voulez-vous agir avant ?
        *[other] { $whom } va faire { $count } pas vers l’obscurité. Voulez-vous agir avant ?
     }
-ask-rivals-not_paid = { $demand } : { $outcome }. Voulez-vous agir avant ?
-ask-rivals-before_cards = { $active } va jouer des cartes. Voulez-vous agir avant ?
+prompt-rivals-not_paid = { $demand } : { $outcome }. Voulez-vous agir avant ?
+prompt-rivals-before_cards = { $active } va jouer des cartes. Voulez-vous agir avant ?
 
-ask-cards = { $hobbit } : jouez une carte ou deux (blanche et grise), piochez-en deux, ou reculez vers la lumière.
-ask-cards-any = { $hobbit } : jouez une carte ou deux de toute couleur, piochez-en deux, ou reculez vers la lumière.
-ask-cards-second = { $hobbit } : jouez une deuxième carte, ou finissez votre tour.
-ask-interrupt = { $hobbit }, vous avez la parole. Que faites-vous ?
-ask-interrupt-demand = { $demand } : que donnez-vous, { $hobbit_the } ?
-ask-before_tile = Jouez-vous la Fiole ? On ne retourne alors pas de carré, et { $active_the } passe aux cartes.
-ask-after_tile = Le carré : { $tile }. Jouez-vous le Bâton ? Il n’a alors aucun effet.
-ask-before_roll = { $whom } doit lancer le dé. Jouez-vous la Ceinture pour l’éviter ?
-ask-after_roll = { $whom } a obtenu { $face } : { $face_text }. Jouez-vous Mithril pour l’éviter ?
-ask-after_marker = { $event } – { $event_text } Appelez-vous Gandalf pour cinq boucliers, afin que sa Magie l’empêche ?
-ask-missing_tokens = Il manque des jetons Vie { $whom_to }. Jouez-vous Athelas pour en éviter les conséquences ?
-ask-gandalf_called = { $whom } a appelé Gandalf. Laquelle de ses cartes utilisez-vous, et comment ?
-ask-foreseeing = Vous voyez les prochains carrés. Lequel doit venir d’abord ?
-ask-sending = Miruvor : à qui donnez-vous une carte ?
-ask-passing = Quelle carte donnez-vous { $whom_to } ?
-ask-passing-council = Le conseil : passez une carte, face cachée, { $whom_to }.
-ask-losing = { $count ->
+prompt-cards = { $hobbit } : jouez une carte ou deux (blanche et grise), piochez-en deux, ou reculez vers la lumière.
+prompt-cards-any = { $hobbit } : jouez une carte ou deux de toute couleur, piochez-en deux, ou reculez vers la lumière.
+prompt-cards-second = { $hobbit } : jouez une deuxième carte, ou finissez votre tour.
+prompt-interrupt = { $hobbit }, vous avez la parole. Que faites-vous ?
+prompt-interrupt-demand = { $demand } : que donnez-vous, { $hobbit_the } ?
+prompt-before_tile = Jouez-vous la Fiole ? On ne retourne alors pas de carré, et { $active_the } passe aux cartes.
+prompt-after_tile = Le carré : { $tile }. Jouez-vous le Bâton ? Il n’a alors aucun effet.
+prompt-before_roll = { $whom } doit lancer le dé. Jouez-vous la Ceinture pour l’éviter ?
+prompt-after_roll = { $whom } a obtenu { $face } : { $face_text }. Jouez-vous Mithril pour l’éviter ?
+prompt-after_marker = { $event } – { $event_text } Appelez-vous Gandalf pour cinq boucliers, afin que sa Magie l’empêche ?
+prompt-missing_tokens = Il manque des jetons Vie { $whom_to }. Jouez-vous Athelas pour en éviter les conséquences ?
+prompt-gandalf_called = { $whom } a appelé Gandalf. Laquelle de ses cartes utilisez-vous, et comment ?
+prompt-foreseeing = Vous voyez les prochains carrés. Lequel doit venir d’abord ?
+prompt-sending = Miruvor : à qui donnez-vous une carte ?
+prompt-passing = Quelle carte donnez-vous { $whom_to } ?
+prompt-passing-council = Le conseil : passez une carte, face cachée, { $whom_to }.
+prompt-losing = { $count ->
         [one] Vous devez défausser une carte. Laquelle ?
        *[other] Vous devez défausser { $count } cartes. Lesquelles ?
     }
-ask-line = Cette ligne est terminée ou absente de ce plateau. Laquelle avance d’une case à sa place ?
-ask-line-ring = { $count ->
+prompt-line = Cette ligne est terminée ou absente de ce plateau. Laquelle avance d’une case à sa place ?
+prompt-line-ring = { $count ->
         [one] L’Anneau fait avancer une ligne d’une case, sans rien gagner ni subir. Laquelle ?
        *[other] L’Anneau fait avancer une ligne de { $count } cases, sans rien y gagner ni subir. Laquelle ?
     }
-ask-offer = { $hobbit } : pour { $count } boucliers, vous pouvez piocher deux cartes ou reculer d’une case vers la lumière.
-ask-shelob_appears = Arachne apparaît : lancez deux fois le dé, sinon Sauron avance de deux cases.
-ask-preparing = Préparatifs : lancez le dé, et l’on retourne quatre cartes Hobbit que vous répartissez. Le voulez-vous ?
-ask-sharing = Qui reçoit { $card_object } ?
+prompt-offer = { $hobbit } : pour { $count } boucliers, vous pouvez piocher deux cartes ou reculer d’une case vers la lumière.
+prompt-shelob_appears = Arachne apparaît : lancez deux fois le dé, sinon Sauron avance de deux cases.
+prompt-preparing = Préparatifs : lancez le dé, et l’on retourne quatre cartes Hobbit que vous répartissez. Le voulez-vous ?
+prompt-sharing = Qui reçoit { $card_object } ?
 
-ask-demand-nazgul_appears = Nazgûl apparaît : un Hobbit donne deux symboles Se cacher, sinon Sauron avance d’une case.
-ask-demand-fellowship = Fraternité : { $hobbit_the }, donnez un symbole Amitié, sinon vous lancez le dé.
-ask-demand-test_of_galadriel = L’épreuve de Galadriel : { $hobbit_the }, donnez un joker, sinon vous lancez le dé.
-ask-demand-sundial_cards = Donnez ensemble trois cartes, sinon l’événement suivant a lieu.
-ask-demand-sundial_items = Donnez ensemble une carte, un jeton Vie et un bouclier, sinon l’événement suivant a lieu.
-ask-demand-eye_or_two_dark = L’Œil : un Hobbit avance de deux cases vers l’obscurité, sinon Sauron avance d’une case. Qui se dévoue ?
-ask-demand-speak_friend = Parle, ami, et entre : donnez ensemble un symbole Amitié et un joker, sinon Sauron avance d’une case.
-ask-demand-watcher = Le Guetteur de l’eau : { $hobbit_the }, donnez un symbole Se cacher, sinon vous lancez le dé.
-ask-demand-stone_in_the_well = La pierre dans le puits ({ $symbol }) : { $hobbit_the }, donnez deux symboles { $symbol } et recevez la Pipe, sinon Sauron avance d’une case et l’événement suivant a lieu aussitôt.
-ask-demand-orcs_attack = Les Orques attaquent : donnez ensemble cinq symboles Combattre, sinon Sauron avance de deux cases.
-ask-demand-fly_you_fools = Fuyez, fous que vous êtes ! Un Hobbit avance de trois cases vers l’obscurité, sinon chacun lance le dé. Qui se dévoue ?
-ask-demand-wormtongue = Langue de Serpent démasqué : un Hobbit donne un symbole Amitié et un symbole Combattre, sinon les cartes qui restent près du plateau sont perdues.
-ask-demand-fire_of_orthanc = Le feu d’Orthanc ({ $symbol }) : { $hobbit_the }, donnez deux symboles { $symbol }, sinon chacun lance le dé.
-ask-demand-orcs_storm = Les Orques chargent : donnez ensemble un jeton Anneau, un jeton Cœur et un jeton Soleil, sinon Sauron avance de deux cases.
-ask-demand-gollum = Gollum : vous pouvez donner ensemble sept boucliers ; le joueur actif reçoit alors Gollum, et tous les autres piochent deux cartes.
-ask-demand-faces_of_the_dead = Les visages des morts : { $hobbit_the }, donnez un joker, sinon trois boucliers. Qui ne peut donner ni l’un ni l’autre est éliminé.
-ask-demand-forbidden_pool = L’étang interdit : un Hobbit donne cinq boucliers, et chaque Hobbit pioche une carte ; sinon Sauron avance de deux cases.
-ask-demand-nazgul_search = Le Seigneur des Nazgûl cherche l’Anneau ({ $symbol }) : { $hobbit_the }, donnez trois symboles { $symbol } et reculez d’une case vers la lumière, sinon chacun lance le dé.
-ask-demand-shelob_attacks = Arachne attaque : donnez ensemble sept symboles Combattre, sinon Sauron avance de trois cases. Puis l’Antre d’Arachne est fini.
-ask-demand-nazgul_attacks = Le Seigneur des Nazgûl attaque : un Hobbit donne Eowyn, et chaque Hobbit pioche une carte ; sinon chacun lance le dé.
-ask-demand-pelennor = Bataille des champs du Pelennor : { $hobbit_the }, donnez un jeton Cœur, sinon vous lancez le dé puis perdez deux cartes.
-ask-demand-mouth_of_sauron = La Bouche de Sauron : { $hobbit_the }, donnez un jeton Soleil, sinon vous lancez le dé puis perdez deux cartes.
-ask-demand-dark_forces = Encerclés par les forces obscures : donnez ensemble sept cartes quelconques, sinon Sauron avance de trois cases.
+prompt-demand-nazgul_appears = Nazgûl apparaît : un Hobbit donne deux symboles Se cacher, sinon Sauron avance d’une case.
+prompt-demand-fellowship = Fraternité : { $hobbit_the }, donnez un symbole Amitié, sinon vous lancez le dé.
+prompt-demand-test_of_galadriel = L’épreuve de Galadriel : { $hobbit_the }, donnez un joker, sinon vous lancez le dé.
+prompt-demand-sundial_cards = Donnez ensemble trois cartes, sinon l’événement suivant a lieu.
+prompt-demand-sundial_items = Donnez ensemble une carte, un jeton Vie et un bouclier, sinon l’événement suivant a lieu.
+prompt-demand-eye_or_two_dark = L’Œil : un Hobbit avance de deux cases vers l’obscurité, sinon Sauron avance d’une case. Qui se dévoue ?
+prompt-demand-speak_friend = Parle, ami, et entre : donnez ensemble un symbole Amitié et un joker, sinon Sauron avance d’une case.
+prompt-demand-watcher = Le Guetteur de l’eau : { $hobbit_the }, donnez un symbole Se cacher, sinon vous lancez le dé.
+prompt-demand-stone_in_the_well = La pierre dans le puits ({ $symbol }) : { $hobbit_the }, donnez deux symboles { $symbol } et recevez la Pipe, sinon Sauron avance d’une case et l’événement suivant a lieu aussitôt.
+prompt-demand-orcs_attack = Les Orques attaquent : donnez ensemble cinq symboles Combattre, sinon Sauron avance de deux cases.
+prompt-demand-fly_you_fools = Fuyez, fous que vous êtes ! Un Hobbit avance de trois cases vers l’obscurité, sinon chacun lance le dé. Qui se dévoue ?
+prompt-demand-wormtongue = Langue de Serpent démasqué : un Hobbit donne un symbole Amitié et un symbole Combattre, sinon les cartes qui restent près du plateau sont perdues.
+prompt-demand-fire_of_orthanc = Le feu d’Orthanc ({ $symbol }) : { $hobbit_the }, donnez deux symboles { $symbol }, sinon chacun lance le dé.
+prompt-demand-orcs_storm = Les Orques chargent : donnez ensemble un jeton Anneau, un jeton Cœur et un jeton Soleil, sinon Sauron avance de deux cases.
+prompt-demand-gollum = Gollum : vous pouvez donner ensemble sept boucliers ; le joueur actif reçoit alors Gollum, et tous les autres piochent deux cartes.
+prompt-demand-faces_of_the_dead = Les visages des morts : { $hobbit_the }, donnez un joker, sinon trois boucliers. Qui ne peut donner ni l’un ni l’autre est éliminé.
+prompt-demand-forbidden_pool = L’étang interdit : un Hobbit donne cinq boucliers, et chaque Hobbit pioche une carte ; sinon Sauron avance de deux cases.
+prompt-demand-nazgul_search = Le Seigneur des Nazgûl cherche l’Anneau ({ $symbol }) : { $hobbit_the }, donnez trois symboles { $symbol } et reculez d’une case vers la lumière, sinon chacun lance le dé.
+prompt-demand-shelob_attacks = Arachne attaque : donnez ensemble sept symboles Combattre, sinon Sauron avance de trois cases. Puis l’Antre d’Arachne est fini.
+prompt-demand-nazgul_attacks = Le Seigneur des Nazgûl attaque : un Hobbit donne Eowyn, et chaque Hobbit pioche une carte ; sinon chacun lance le dé.
+prompt-demand-pelennor = Bataille des champs du Pelennor : { $hobbit_the }, donnez un jeton Cœur, sinon vous lancez le dé puis perdez deux cartes.
+prompt-demand-mouth_of_sauron = La Bouche de Sauron : { $hobbit_the }, donnez un jeton Soleil, sinon vous lancez le dé puis perdez deux cartes.
+prompt-demand-dark_forces = Encerclés par les forces obscures : donnez ensemble sept cartes quelconques, sinon Sauron avance de trois cases.
 
 wait-quiet = { $hobbit } attend que quelqu’un veuille faire quelque chose.
 wait-cards = { $hobbit } joue ses cartes.

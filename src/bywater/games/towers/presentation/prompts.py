@@ -19,4 +19,4 @@ def prompt(view: View) -> Message:
     if decision["seat"] < 0:
         return Message(f"chance-{kind}", params)
     params["seat"] = seat_key(decision["seat"])
-    return Message(f"ask-{kind}" if decision["seat"] in view["viewers"] else f"wait-{kind}", params)
+    return Message(f"prompt-{kind}" if decision["seat"] in view["viewers"] else f"wait-{kind}", params)

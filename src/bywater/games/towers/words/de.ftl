@@ -156,12 +156,12 @@ card-gandalf = Gandalf
 
 ## Was gefragt wird
 
-ask-gain = Unterwegs { $place_to }: Nimm eine Karte oder lege eine eigene aus und nimm zwei.
-ask-taking = { $left ->
+prompt-gain = Unterwegs { $place_to }: Nimm eine Karte oder lege eine eigene aus und nimm zwei.
+prompt-taking = { $left ->
         [one] Noch eine Karte: eine offene, oder die oberste vom Stapel.
        *[other] Nimm jetzt zwei Karten: zuerst eine offene, oder beide vom Stapel.
     }
-ask-laying = { $place } wird gewertet. Welche Karten legst du?
+prompt-laying = { $place } wird gewertet. Welche Karten legst du?
 
 wait-gain = Unterwegs { $place_to }: { $seat } nimmt Karten.
 wait-taking = { $left ->

@@ -156,12 +156,12 @@ card-gandalf = Gandalf
 
 ## What is asked
 
-ask-gain = On the way { $place_to }: take a card, or lay one of yours out and take two.
-ask-taking = { $left ->
+prompt-gain = On the way { $place_to }: take a card, or lay one of yours out and take two.
+prompt-taking = { $left ->
         [one] One card more: an open one, or the top of the pile.
        *[other] Now take two cards: an open one first, or both from the pile.
     }
-ask-laying = { $place } is to be scored. Which cards do you lay?
+prompt-laying = { $place } is to be scored. Which cards do you lay?
 
 wait-gain = { $seat } is gaining a card on the way { $place_to }.
 wait-taking = { $left ->

@@ -156,12 +156,12 @@ card-gandalf = Gandalf
 
 ## Ce qui est demandé
 
-ask-gain = En route { $place_to } : prenez une carte, ou étalez une des vôtres et prenez-en deux.
-ask-taking = { $left ->
+prompt-gain = En route { $place_to } : prenez une carte, ou étalez une des vôtres et prenez-en deux.
+prompt-taking = { $left ->
         [one] Encore une carte : une carte visible, ou la première de la pioche.
        *[other] Prenez maintenant deux cartes : d’abord une carte visible, ou les deux dans la pioche.
     }
-ask-laying = Évaluation { $place_in }. Quelles cartes posez-vous ?
+prompt-laying = Évaluation { $place_in }. Quelles cartes posez-vous ?
 
 wait-gain = En route { $place_to }, { $seat } prend des cartes.
 wait-taking = { $left ->

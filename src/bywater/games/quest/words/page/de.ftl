@@ -227,11 +227,11 @@ quest-volunteer-hint = Auch die anderen kann man bitten, sich zu melden.
 
 quest-back = Zurück
 quest-first = Erst { $hobbit_the }
-quest-brief-ask-quiet-after_a_tile = Das Plättchen: { $tile }. Will vorher jemand etwas tun?
-quest-brief-ask-quiet-after_a_roll = { $whom } hat { $face } gewürfelt. Will vorher jemand etwas tun?
-quest-brief-ask-quiet-end_of_scenario = { $place } liegt hinter euch, nun zählen die Lebensmarker. Will vorher jemand etwas tun?
-quest-brief-ask-quiet-the_attempt = { $active } will den Ring ins Feuer werfen. Will vorher jemand etwas tun?
-quest-brief-ask-after_marker = { $event } – für fünf Schilde Gandalf rufen, damit seine Magie es verhindert?
+quest-brief-prompt-quiet-after_a_tile = Das Plättchen: { $tile }. Will vorher jemand etwas tun?
+quest-brief-prompt-quiet-after_a_roll = { $whom } hat { $face } gewürfelt. Will vorher jemand etwas tun?
+quest-brief-prompt-quiet-end_of_scenario = { $place } liegt hinter euch, nun zählen die Lebensmarker. Will vorher jemand etwas tun?
+quest-brief-prompt-quiet-the_attempt = { $active } will den Ring ins Feuer werfen. Will vorher jemand etwas tun?
+quest-brief-prompt-after_marker = { $event } – für fünf Schilde Gandalf rufen, damit seine Magie es verhindert?
 quest-anytime = Vorher darf jeder eine gelbe Karte spielen, den Ring anstecken oder Gandalf rufen.
 quest-anytime-brief = Vorher gelbe Karte, Ring oder Gandalf?
 quest-interrupt-open = Du könntest jetzt etwas tun.

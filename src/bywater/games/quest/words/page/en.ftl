@@ -227,11 +227,11 @@ quest-volunteer-hint = Others can be asked to volunteer, too.
 
 quest-back = Back
 quest-first = First: { $hobbit_the }
-quest-brief-ask-quiet-after_a_tile = The tile is { $tile }. Does anybody want to do something first?
-quest-brief-ask-quiet-after_a_roll = { $whom } has rolled { $face }. Does anybody want to do something first?
-quest-brief-ask-quiet-end_of_scenario = { $place } is over: life tokens count. Does anybody want to do something first?
-quest-brief-ask-quiet-the_attempt = { $active } is about to throw the Ring into the fire. Anything first?
-quest-brief-ask-after_marker = { $event } – call Gandalf for five shields, so that his Magic may stop it?
+quest-brief-prompt-quiet-after_a_tile = The tile is { $tile }. Does anybody want to do something first?
+quest-brief-prompt-quiet-after_a_roll = { $whom } has rolled { $face }. Does anybody want to do something first?
+quest-brief-prompt-quiet-end_of_scenario = { $place } is over: life tokens count. Does anybody want to do something first?
+quest-brief-prompt-quiet-the_attempt = { $active } is about to throw the Ring into the fire. Anything first?
+quest-brief-prompt-after_marker = { $event } – call Gandalf for five shields, so that his Magic may stop it?
 quest-anytime = Before that, anybody may play a yellow card, put on the Ring or call Gandalf.
 quest-anytime-brief = First a yellow card, the Ring or Gandalf?
 quest-interrupt-open = You could do something now.

@@ -227,11 +227,11 @@ quest-volunteer-hint = On peut aussi demander aux autres de se dévouer.
 
 quest-back = Retour
 quest-first = D’abord : { $hobbit_the }
-quest-brief-ask-quiet-after_a_tile = Le carré : { $tile }. Quelque chose à faire avant ?
-quest-brief-ask-quiet-after_a_roll = { $whom } a obtenu { $face }. Quelque chose à faire avant ?
-quest-brief-ask-quiet-end_of_scenario = { $place } : c’est fini, les jetons Vie comptent. Quelque chose à faire avant ?
-quest-brief-ask-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu. Quelque chose à faire avant ?
-quest-brief-ask-after_marker = { $event } – appeler Gandalf pour cinq boucliers, afin que sa Magie l’empêche ?
+quest-brief-prompt-quiet-after_a_tile = Le carré : { $tile }. Quelque chose à faire avant ?
+quest-brief-prompt-quiet-after_a_roll = { $whom } a obtenu { $face }. Quelque chose à faire avant ?
+quest-brief-prompt-quiet-end_of_scenario = { $place } : c’est fini, les jetons Vie comptent. Quelque chose à faire avant ?
+quest-brief-prompt-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu. Quelque chose à faire avant ?
+quest-brief-prompt-after_marker = { $event } – appeler Gandalf pour cinq boucliers, afin que sa Magie l’empêche ?
 quest-anytime = Avant cela, chacun peut jouer une carte jaune, mettre l’Anneau ou appeler Gandalf.
 quest-anytime-brief = D’abord carte jaune, Anneau ou Gandalf ?
 quest-interrupt-open = Vous pourriez agir maintenant.
