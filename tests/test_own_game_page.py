@@ -1,15 +1,18 @@
 """The code and the commands of the tutorial "Your own game in fifteen minutes" work."""
 
+import os
 import re
 import shutil
+import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from bywater.cli.main import app
-from tests.plugins import ROOT, forget_plugins
+from tests.plugins import ROOT, forget_plugins, install
 
 PAGE = (ROOT / "docs" / "your-own-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
@@ -64,6 +67,35 @@ def test_the_commands_run() -> None:
                     assert line in rest, f"{command}: {line!r} is missing in {result.stdout}"
                     rest = rest[rest.index(line) + len(line) :]
     assert commands == 4
+
+
+def test_the_package_installs_its_games_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As pip would install what the page's pyproject.toml describes, from the files of the page."""
+    (text,) = (text for kind, text in BLOCKS if kind == "toml")
+    project = tomllib.loads(text)
+    (package,) = project["tool"]["setuptools"]["packages"]
+    (bot,) = (text for kind, text in BLOCKS if "bywater.bots import Player" in text)
+    files = {f"{package}/__init__.py": "", f"{package}/center_bot.py": bot}
+    files |= {f"{package}/{name}.py": code for name, code in FILES.items()}
+    site = tmp_path / "site"
+    install(site, files, project["project"]["entry-points"])
+    monkeypatch.syspath_prepend(str(site))
+    games = CliRunner().invoke(app, ["games"])
+    assert games.exit_code == 0
+    assert all(name in games.stdout for name in MODULES)
+    assert "Not loaded" not in games.stdout
+    result = CliRunner().invoke(app, ["simulate", "tic_tac_toe", "-n", "1", "--seed", "1", "--seat", "1=center"])
+    assert result.exit_code == 0, result.output
+
+
+def test_the_environment_variable_lists_games() -> None:
+    """The command of the page, with `games` instead of `serve`."""
+    (line,) = re.findall(r"^BYWATER_GAMES=(.*) python -m bywater serve$", PAGE, re.MULTILINE)
+    command = [sys.executable, "-m", "bywater", "games"]
+    env = {**os.environ, "BYWATER_GAMES": line}
+    result = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert all(name in result.stdout for name in MODULES)
 
 
 def test_the_methods_in_the_table_exist() -> None:
