@@ -8,7 +8,7 @@ import pytest
 from bywater.server.manual import api as manual_api
 from bywater.server.tables import games_api
 from bywater.server.transport.http import known_games
-from tests.plugins import use_examples
+from tests.plugins import use_examples, use_plugins
 from tests.server.harness import Server
 
 
@@ -61,3 +61,24 @@ def test_a_hand_of_poker_hides_the_other_card(example_server: Server) -> None:
     assert page.frame["view"]["cards"][1] == "hidden"
     assert page.frame["view"]["trail"][1] == "?"
     assert [choice["text"] for choice in page.frame["choices"]] == ["pass", "bet"]
+
+
+def test_a_game_whose_class_is_in_the_init_of_a_package_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_plugins(tmp_path, monkeypatch)
+    _forget_lists()
+    with Server(tmp_path / "bywater.sqlite") as server:
+        guest = server.guest()
+        listed = {game["id"] for game in guest.get("/api/games").json()}
+        assert "coin" in listed
+        assert "broken" not in listed
+        page = guest.page(guest.new_table("coin", "me", "here"))
+        page.send("face", seat=0)
+        page.until_quiet()
+        page.act("heads")
+        page.until_quiet()
+        assert page.frame["view"]["guess"] == "heads"
+        assert page.frame["view"]["coin"] in ("heads", "tails")
+        guest.close()
+    _forget_lists()
