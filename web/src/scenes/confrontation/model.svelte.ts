@@ -3,7 +3,7 @@ import type { Choice, PromptSpec, Said, SceneModel } from "../../table/scene";
 import { fromView, isOver, type Duel } from "./battle";
 import { battleAfter, isAnnounced, journeyOf, type Journey } from "./log";
 import { BEAT, TRAVEL, wait } from "../../table/pacing";
-import { describe } from "./describe";
+import { explanationOf } from "./explanation";
 import { SIDES, sideOf, type Side } from "./names";
 import { Placement } from "./placement.svelte";
 import { promptOf } from "./prompts";
@@ -267,7 +267,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   describe(key: string): string[] {
-    return describe(this, key);
+    return explanationOf(this, key);
   }
 
   /** What the panel is about. */

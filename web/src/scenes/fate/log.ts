@@ -94,7 +94,7 @@ export function logSteps(frame: Frame, before: Frame): LogStep[] {
   for (const [at, line] of frame.news.entries()) {
     const { key, params } = line;
     carried = [...carried, ...movesOf(line, view)];
-    view = after(view, line);
+    view = viewAfter(view, line);
     if (key === "log-flipped" || key === "log-flipped-special") {
       card = {
         way: key === "log-flipped" ? "" : "special",
@@ -170,7 +170,7 @@ function diceOf({ key, params }: Said, place: string): LogStep["dice"] {
 }
 
 /** The table after one line, as far as the line says it. The last one is drawn from the frame itself. */
-export function after(view: View, { key, params }: Said): View {
+export function viewAfter(view: View, { key, params }: Said): View {
   const place = nameIn(params.place);
   const count = Number(params.count ?? 0);
   switch (key) {

@@ -3,7 +3,8 @@ import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
 import { boardLogOf, type BoardLog, type LoggedView } from "./log";
 import type { Flight } from "../../table/flights";
 import type { Face } from "./names";
-import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, KINDS, seatOf, TOKENS } from "./names";
+import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, seatOf } from "./names";
+import { explanationOf } from "./explanation";
 import { CALM, promptOf } from "./prompts";
 import { Payment } from "./payment";
 import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
@@ -423,25 +424,8 @@ export class QuestModel implements SceneModel<Frame> {
     ].slice(0, 9);
   }
 
-  /** What is known of a hobbit, where its box has little room: hand, shields and life tokens in words. */
   describe(key: string): string[] {
-    const seat = key.startsWith("hobbit-") ? seatOf(key) : -1;
-    if (seat < 0 || seat >= this.view.seats || !this.isHere(seat)) return [];
-    const { words } = this.table;
-    const hand = this.view.hands[String(seat)];
-    const cards = hand
-      ? KINDS.filter((kind) => hand[kind]).map((kind) =>
-          words.say("quest-count-of", { card: `card-${kind}`, count: hand[kind] ?? 0 }),
-        )
-      : [];
-    const size = words.say("quest-cards", { count: this.view.hand_sizes[seat] ?? 0 });
-    const tokens = TOKENS.map((token) =>
-      words.say("quest-token", { token: `token-${token}`, count: this.view.tokens[seat]?.[token] ?? 0 }),
-    );
-    return [
-      cards.length ? `${size}: ${cards.join(", ")}.` : `${size}.`,
-      `${[words.say("quest-shields", { count: this.shields(seat) }), ...tokens].join(", ")}.`,
-    ];
+    return explanationOf(this, key);
   }
 
   get stage(): string {
