@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EXTRAS, viewOf } from "../../../tests/fate";
 import { frameOf, said } from "../../../tests/helpers.svelte";
-import { movesOf } from "./flights.svelte";
+import { movesOf } from "./flights";
 import { hasSteps, logSteps, viewAfter } from "./log";
 import type { View } from "./view";
 
