@@ -1,11 +1,11 @@
-/** The model of the scene: selection, folded parts, the battle being played back, the piece that travels. */
+/** The model of the scene: selection, folded parts, the set-up, and the table as it is shown during playback. */
 import type { Choice, PromptSpec, Said, SceneModel } from "../../table/scene";
-import { fromView, isOver, type Duel } from "./battle";
-import { battleAfter, isAnnounced, journeyOf, type Journey } from "./log";
-import { BEAT, TRAVEL, wait } from "../../table/pacing";
-import { describe } from "./describe";
+import type { Duel } from "./battle";
+import type { Journey } from "./log";
+import { explanationOf } from "./explanation";
 import { SIDES, sideOf, type Side } from "./names";
 import { Placement } from "./placement.svelte";
+import { Playback } from "./playback.svelte";
 import { promptOf } from "./prompts";
 import { pieces, type Piece } from "./pieces";
 import type { Frame, Table } from "./view";
@@ -16,8 +16,6 @@ export interface Target {
   attack: boolean;
   key: number;
 }
-
-const TURN_OVER = 520;
 
 export class ConfrontationModel implements SceneModel<Frame> {
   readonly placement: Placement;
@@ -31,24 +29,9 @@ export class ConfrontationModel implements SceneModel<Frame> {
   folded = $state(false);
   /** The card that is selected for the battle. */
   card: string | null = $state(null);
-  journey: Journey | null = $state(null);
-  /** How far the journey has come, from 0 to 1. */
-  way = $state(0);
   /** Whether the sheet with the fallen is open on a phone. */
   sheet = $state(false);
-
-  /** A line of the journal that is written over the map just now. */
-  caption: Said | null = $state(null);
-
-  /** The lines of the log that playback has not reached: the log must not tell how a battle ends before it ends. */
-  pendingLines = $state(0);
-  private held: Frame | null = $state(null);
-  private playing = $state(false);
-  private duel: Duel | null = $state(null);
-  private duelMoment = $state(-1);
-  private last: Journey | null = $state(null);
-  private lastMoment = $state(-1);
-  private advance: (() => void) | null = null;
+  private readonly playback = new Playback(this);
 
   constructor(readonly table: Table) {
     this.placement = new Placement(table);
@@ -57,7 +40,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   // -- what is shown --------------------------------------------------------------------------
 
   get frame(): Frame {
-    return this.held ?? this.table.frame;
+    return this.playback.held ?? this.table.frame;
   }
 
   get kind(): string {
@@ -78,12 +61,12 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   get asked(): boolean {
-    return this.table.asked && !this.playing;
+    return this.table.asked && !this.isPlaying;
   }
 
   /** Whether lines are being played back; the question comes after that. */
   get isPlaying(): boolean {
-    return this.playing;
+    return this.playback.isPlaying;
   }
 
   get choices(): readonly Choice[] {
@@ -100,7 +83,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     return (
       table.live &&
       !table.over &&
-      !this.playing &&
+      !this.isPlaying &&
       !table.frame.choices.length &&
       table.frame.extras["arranging"] === table.facing[0]
     );
@@ -122,9 +105,24 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   get lastMove(): Journey | null {
-    const now = this.frame.news.map((said) => this.journeyOf(said)).filter((one) => one !== null);
-    // A move that was undone does not count.
-    return now.at(-1) ?? (this.frame.view["turns"] > 1 && this.lastMoment <= this.frame.moment ? this.last : null);
+    return this.playback.lastMove;
+  }
+
+  /** The piece that travels now, and how far it has come, from 0 to 1. */
+  get journey(): Journey | null {
+    return this.playback.journey;
+  }
+  get way(): number {
+    return this.playback.way;
+  }
+
+  /** A line of the journal that is written over the map now. */
+  get caption(): Said | null {
+    return this.playback.caption;
+  }
+
+  get pendingLines(): number {
+    return this.playback.pendingLines;
   }
 
   get stage(): string {
@@ -134,16 +132,11 @@ export class ConfrontationModel implements SceneModel<Frame> {
 
   /** The battle that is on, or the one that has just been decided. */
   get battle(): Duel | null {
-    if (this.playing) return this.duel;
-    const view = fromView(this.frame);
-    const known = this.duel;
-    if (known && this.duelMoment === this.frame.moment && (view || isOver(known)))
-      return view ? merged(known, view) : known;
-    return view;
+    return this.playback.battle;
   }
 
   get ending(): boolean {
-    return this.kind === "over" && !this.playing;
+    return this.kind === "over" && !this.isPlaying;
   }
 
   get covered(): boolean {
@@ -267,7 +260,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   describe(key: string): string[] {
-    return describe(this, key);
+    return explanationOf(this, key);
   }
 
   /** What the panel is about. */
@@ -289,116 +282,15 @@ export class ConfrontationModel implements SceneModel<Frame> {
 
   // -- what happens ---------------------------------------------------------------------------
 
-  /** Plays back line by line: moves travel, battles open and go through their steps. */
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.forget();
-    this.advance?.();
     if (frame.view["decision"].kind !== "place") this.placement.clear();
-    this.playing = true;
-    this.pendingLines = frame.news.length;
-    this.held = before ?? frame;
-    const goes = before ? this.duelBefore(before) : null;
-    this.duel = goes;
-    if (!goes) this.folded = false;
-    try {
-      await this.tell(frame);
-    } finally {
-      this.duelMoment = frame.moment;
-      this.held = null;
-      this.playing = false;
-      this.pendingLines = 0;
-      this.journey = null;
-      this.caption = null;
-    }
-  }
-
-  private duelBefore(before: Frame): Duel | null {
-    const view = fromView(before);
-    if (!view) return null;
-    return this.duel && this.duelMoment === before.moment ? merged(this.duel, view) : view;
-  }
-
-  private async tell(frame: Frame): Promise<void> {
-    const { news } = frame;
-    for (const [number, said] of news.entries()) {
-      const next = news[number + 1];
-      const journey = this.journeyOf(said);
-      if (journey && said.key !== "log-left" && !(said.key.startsWith("log-tunnel") && next?.key === "log-attacked")) {
-        await this.travel(journey);
-        if (said.key !== "log-attacked") this.held = frame;
-      }
-      if (journey) [this.last, this.lastMoment] = [journey, frame.moment];
-      const later = news.length - 1 - number;
-      if (isAnnounced(said)) {
-        this.pendingLines = later;
-        await this.announce(said, frame);
-      }
-      const after = battleAfter(this.duel, said, this.held?.view["turns"] ?? 0);
-      const again = after !== this.duel && this.duel && isOver(this.duel) && said.key === "log-shown";
-      if (again) await this.result();
-      this.pendingLines = later;
-      if (after === this.duel) continue;
-      this.duel = after;
-      await this.beat(said, next);
-    }
-    this.held = frame;
-    if (this.duel && isOver(this.duel)) await this.result();
-    else if (this.duel && !frame.view["battle"]) this.duel = null;
-  }
-
-  /** Shows a line over the map for a moment, if it moves nobody. */
-  private async announce(said: Said, frame: Frame): Promise<void> {
-    this.held = frame;
-    this.caption = said;
-    await wait(BEAT * 1.6);
-    this.caption = null;
-  }
-
-  /** The pause after one line of a battle. */
-  private async beat(said: Said, next: Said | undefined): Promise<void> {
-    if (said.key === "log-played" && next?.key === "log-played") return; // both cards turn together
-    if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key))
-      await wait(this.table.motion ? TURN_OVER : 0);
-    if (["log-shown", "log-banned", "log-stood-in", "log-stood-by", "log-counted"].includes(said.key))
-      await wait(BEAT * 0.7);
-  }
-
-  /** Shows the result until the person goes on, or for a limited time. */
-  private async result(): Promise<void> {
-    if (this.folded) return wait(BEAT);
-    await Promise.race([wait(BEAT * 2.5), new Promise<void>((resolve) => (this.advance = resolve))]);
-    this.advance = null;
+    await this.playback.play(frame, before);
   }
 
   /** Closes the decided battle. */
   closeBattle(): void {
-    this.advance?.();
-    this.duel = null;
-    this.duelMoment = -1;
-  }
-
-  private async travel(journey: Journey): Promise<void> {
-    if (!this.table.motion) return;
-    this.journey = journey;
-    const start = performance.now();
-    this.way = 0;
-    await Promise.race([
-      wait(TRAVEL + 80), // hidden pages get no animation frames
-      new Promise<void>((resolve) => {
-        const step = (now: number): void => {
-          const t = Math.min(1, Math.max(0, (now - start) / TRAVEL));
-          this.way = 1 - (1 - t) ** 3;
-          if (t < 1) requestAnimationFrame(step);
-          else resolve();
-        };
-        requestAnimationFrame(step);
-      }),
-    ]);
-    this.way = 1;
-  }
-
-  private journeyOf(said: Said): Journey | null {
-    return journeyOf(said, this.duel?.region);
+    this.playback.closeBattle();
   }
 
   // -- small things that several parts ask ----------------------------------------------------
@@ -411,11 +303,4 @@ export class ConfrontationModel implements SceneModel<Frame> {
   seatOf(side: Side): number {
     return SIDES.indexOf(side);
   }
-}
-
-/** The battle from the log, corrected by the view. */
-function merged(known: Duel, view: Duel): Duel {
-  if (known.region !== view.region || known.attacker !== view.attacker) return view;
-  if (!view.light || !view.dark || known.light !== view.light || known.dark !== view.dark) return view;
-  return { ...known, light: view.light, dark: view.dark, cards: view.cards, beside: view.beside };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EXTRAS, known, sideView, viewOf } from "../../../tests/confrontation";
 import { choice, frameOf, labels, said, tableOf, words } from "../../../tests/helpers.svelte";
-import { describe as describeKey } from "./describe";
+import { explanationOf } from "./explanation";
 import { ConfrontationModel } from "./model.svelte";
 import type { Extras, View } from "./view";
 
@@ -279,6 +279,6 @@ describe("describe", () => {
     ["region-mordor", ["room 4", "one of Orcs, Troll · one of Orcs, Troll · one of Orcs, Troll"]],
     ["special-palantir", []],
   ])("%s", (key, expected) => {
-    expect(describeKey(model, key)).toEqual(expected);
+    expect(explanationOf(model, key)).toEqual(expected);
   });
 });

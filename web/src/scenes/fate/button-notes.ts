@@ -24,8 +24,8 @@ export function abilityOf(choices: readonly Choice[]): string {
   return names.size === 1 ? [...names][0]! : "";
 }
 
-export function costNote(model: FateModel, action: string, choices: readonly Choice[]): string {
-  const { words } = model.table;
+export function costNote(scene: FateModel, action: string, choices: readonly Choice[]): string {
+  const { words } = scene.table;
   const costs = new Set(choices.map(({ says }) => String(says.params.cost ?? "")));
   const price = costs.size === 1 && [...costs][0] ? words.say([...costs][0]!) : "";
   const keys = choices.map(({ says }) => says.key);
@@ -52,9 +52,9 @@ export function costNote(model: FateModel, action: string, choices: readonly Cho
   return price;
 }
 
-export function whyNot(model: FateModel, action: string): string {
-  const { words } = model.table;
-  const reason = model.extras.refused[action];
+export function whyNot(scene: FateModel, action: string): string {
+  const { words } = scene.table;
+  const reason = scene.extras.refused[action];
   const key = `fate-not-${reason?.key.replace(/^(refused|fate)-/, "")}`;
   return reason && words.has(key) ? words.say(key, reason.params) : "";
 }

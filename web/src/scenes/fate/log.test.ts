@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { EXTRAS, viewOf } from "../../../tests/fate";
 import { frameOf, said } from "../../../tests/helpers.svelte";
-import { movesOf } from "./flights.svelte";
-import { after, hasSteps, logSteps } from "./log";
+import { movesOf } from "./flights";
+import { hasSteps, logSteps, viewAfter } from "./log";
 import type { View } from "./view";
 
 const frame = (news: ReturnType<typeof said>[], view = viewOf()) => frameOf(view, { moment: 2, news, extras: EXTRAS });
@@ -115,18 +115,18 @@ describe("the view after a line", () => {
     ["log-completed", { objective: "objective-oathbreakers" }, (view) => view.done, ["oathbreakers"]],
     ["log-hope-lost", { hope: 5 }, (view) => view.hope, 5],
   ])("%s %j", (key, params, read, expected) => {
-    expect(read(after(viewOf(), said(key, params)))).toEqual(expected);
+    expect(read(viewAfter(viewOf(), said(key, params)))).toEqual(expected);
   });
 
   it("is the same view after a line that changes nothing on the table", () => {
     const view = viewOf();
-    expect(after(view, said("log-turn"))).toBe(view);
+    expect(viewAfter(view, said("log-turn"))).toBe(view);
   });
 
   it("does not change the view before", () => {
     const view = viewOf();
-    after(view, said("log-friends-lost", { place: "place-edoras", people: "people-rohan", count: 1 }));
-    after(view, said("log-drew", { seat: "seat-first", card: "card-gondor_valor" }));
+    viewAfter(view, said("log-friends-lost", { place: "place-edoras", people: "people-rohan", count: 1 }));
+    viewAfter(view, said("log-drew", { seat: "seat-first", card: "card-gondor_valor" }));
     expect(view).toEqual(viewOf());
   });
 });

@@ -1,7 +1,8 @@
 /** The log of a frame as steps: the table after each line, the places it is about, and how long it
  *  stands. A frame may hold a whole shadow step, so this is how anybody can follow it. */
 import type { Said } from "../../table/scene";
-import { type Move, movesOf } from "./flights.svelte";
+import type { Move } from "../../table/flights.svelte";
+import { type Face, movesOf } from "./flights";
 import { PLACES } from "./map";
 import { nameIn, cardOf, seatOf } from "./names";
 import { diceFrame, type View, type Frame } from "./view";
@@ -31,7 +32,7 @@ export interface LogStep {
   flight: { what: string; from: string; to: string; count: number } | null;
   dice: { battle: boolean; place: string; counts: Record<string, number> } | null;
   /** Cards and tokens that have changed hands since the line before. */
-  carried: Move[];
+  carried: Move<Face>[];
   time: number;
 }
 
@@ -89,12 +90,12 @@ export function logSteps(frame: Frame, before: Frame): LogStep[] {
   let march = "";
   let field = fieldOf(view);
   let since: Said[] = [];
-  let carried: Move[] = [];
+  let carried: Move<Face>[] = [];
   const found: LogStep[] = [];
   for (const [at, line] of frame.news.entries()) {
     const { key, params } = line;
     carried = [...carried, ...movesOf(line, view)];
-    view = after(view, line);
+    view = viewAfter(view, line);
     if (key === "log-flipped" || key === "log-flipped-special") {
       card = {
         way: key === "log-flipped" ? "" : "special",
@@ -170,7 +171,7 @@ function diceOf({ key, params }: Said, place: string): LogStep["dice"] {
 }
 
 /** The table after one line, as far as the line says it. The last one is drawn from the frame itself. */
-export function after(view: View, { key, params }: Said): View {
+export function viewAfter(view: View, { key, params }: Said): View {
   const place = nameIn(params.place);
   const count = Number(params.count ?? 0);
   switch (key) {

@@ -1,16 +1,17 @@
 /** The model of the scene: what is picked but not sent, what is opened, and the narrated step. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
-import { Flights, movesOf } from "./flights.svelte";
+import { CardFlights } from "./card-flights.svelte";
 import { Camera } from "./camera.svelte";
 import { candidates, type Company, isCompany, NOBODY, texts, withArmy, withCharacter } from "./company";
 import { actionGroups } from "./actions";
-import { MAP, placeAt, PLACES, REGIONS, roadsFrom } from "./map";
+import { MAP, placeAt, PLACES, roadsFrom } from "./map";
 import { fits, inOrder, owed, verb } from "./payment";
 import { arranged, type PlacedPiece } from "./layout";
 import { crowded, gathered, kindAt, standing } from "./pieces";
 import { promptOf } from "./prompts";
 import { byTarget, targetOf } from "./targets";
-import { logSteps, hasSteps, type LogStep } from "./log";
+import type { LogStep } from "./log";
+import { Playback } from "./playback.svelte";
 import { cardOf } from "./names";
 import { diceFrame, type Extras, type View, type Frame, type Table } from "./view";
 
@@ -27,14 +28,11 @@ interface Picked {
 }
 
 const NOTHING: Picked = { moment: -1, action: "", thing: "", company: NOBODY, paid: [] };
-/** In a replay nobody waits longer than this for one moment. */
-const REPLAYED = 2600;
 
 export class FateModel implements SceneModel<Frame> {
   readonly camera: Camera;
-  readonly flights: Flights;
-  /** The line that is being told. */
-  step = $state.raw<LogStep | null>(null);
+  readonly flights: CardFlights;
+  private readonly playback = new Playback(this);
   /** A crowded place that was opened, or one that is looked at closely. */
   opened = $state("");
   /** What the pointer or the focus is on, for the tip beside it. */
@@ -50,12 +48,15 @@ export class FateModel implements SceneModel<Frame> {
   private picked = $state.raw<Picked>(NOTHING);
   /** What is still to be sent, one after the other, each as soon as it is asked for. */
   private queue = $state.raw<readonly string[]>([]);
-  private advance: (() => void) | null = null;
-  private skipped = false;
 
   constructor(readonly table: Table) {
     this.camera = new Camera(() => table.motion);
-    this.flights = new Flights(() => table.motion);
+    this.flights = new CardFlights(() => table.motion);
+  }
+
+  /** The line that is played back. */
+  get step(): LogStep | null {
+    return this.playback.step;
   }
 
   get view(): View {
@@ -404,66 +405,14 @@ export class FateModel implements SceneModel<Frame> {
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.picked = NOTHING;
     this.opened = "";
-    if (!before) return;
-    this.flights.look();
-    if (!hasSteps(frame)) {
-      // Nobody waits for a card that is on its way.
-      if (!frame.news.some(({ key }) => key === "log-set-up"))
-        void this.flights.carry(frame.news.flatMap((line) => movesOf(line, before.view)));
-      return;
-    }
-    const lines = logSteps(frame, before);
-    const total = lines.reduce((sum, { time }) => sum + time, 0);
-    const hurry = this.table.live ? 1 : Math.min(1, REPLAYED / total);
-    this.skipped = false;
-    const { whole } = this.camera;
-    for (const told of lines) {
-      if (this.skipped) break;
-      this.flights.look();
-      this.step = told;
-      void this.flights.carry(told.carried);
-      // What is told may need more room on the map, and that is measured first.
-      if (this.table.size === "phone") this.follow(told);
-      else
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            if (this.step === told) this.follow(told);
-          }),
-        );
-      await new Promise<void>((resolve) => {
-        const timer = window.setTimeout(resolve, told.time * hurry);
-        this.advance = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.advance = null;
-    this.step = null;
-    if (!whole || this.camera.whole) return;
-    // A battle is not lost sight of while something is asked about its dice.
-    if (this.dicePlace && this.table.size !== "phone") this.camera.lent = true;
-    else this.camera.all();
+    await this.playback.play(frame, before);
   }
 
   next(): void {
-    this.advance?.();
+    this.playback.next();
   }
 
   skip(): void {
-    this.skipped = true;
-    this.advance?.();
-  }
-
-  /** The view goes along with what is told: the whole line on which armies march, or the place. */
-  private follow({ march, places, regions }: LogStep): void {
-    const line = MAP.lines[march];
-    const spots = (line ? line.path : places.filter((name) => PLACES.includes(name))).map((name) => MAP.places[name]!);
-    for (const region of regions.filter((name) => REGIONS.includes(name)))
-      spots.push({ ...MAP.places[PLACES[0]!]!, x: MAP.regions[region]!.riders[0], y: MAP.regions[region]!.riders[1] });
-    if (!spots.length || (this.camera.zoom !== "far" && this.camera.sees(spots))) return;
-    if (this.table.size === "phone") this.camera.show(spots, 0.45, 0.66);
-    else if (line) this.camera.show(spots, 0, 0.95);
-    else this.camera.bring(spots);
+    this.playback.skip();
   }
 }

@@ -13,39 +13,39 @@ const FEW = 6;
 const UNHINTED: readonly string[] = ["wheels_turn", "spied", "gifting", "giving", "in_peril"];
 const WAYS_ON: readonly string[] = ["done", "pass", "no"];
 
-export function promptOf(model: FateModel): PromptSpec | null {
-  if (model.step) return tellingPrompt(model);
-  if (!model.choices.length) return null;
-  if (!model.asking) return unaskedPrompt(model);
-  if (model.offered.length) return offeredPrompt(model);
-  if (model.gathering) return companyPrompt(model);
-  if (model.isPaying) return billPrompt(model);
-  if (model.asking === "act") return model.view.acting ? actPrompt(model) : firstPrompt(model);
-  return plainPrompt(model);
+export function promptOf(scene: FateModel): PromptSpec | null {
+  if (scene.step) return tellingPrompt(scene);
+  if (!scene.choices.length) return null;
+  if (!scene.asking) return unaskedPrompt(scene);
+  if (scene.offered.length) return offeredPrompt(scene);
+  if (scene.gathering) return companyPrompt(scene);
+  if (scene.isPaying) return billPrompt(scene);
+  if (scene.asking === "act") return scene.view.acting ? actPrompt(scene) : firstPrompt(scene);
+  return plainPrompt(scene);
 }
 
-function tellingPrompt(model: FateModel): PromptSpec {
-  const { words } = model.table;
-  const told = model.step!;
+function tellingPrompt(scene: FateModel): PromptSpec {
+  const { words } = scene.table;
+  const told = scene.step!;
   return {
     title: words.say(told.line),
     hint: words.say("fate-told", { at: told.at + 1, of: told.of }),
     buttons: [
-      { label: words.say("fate-next"), press: () => model.next(), look: "primary" },
-      { label: words.say("fate-skip"), press: () => model.skip() },
+      { label: words.say("fate-next"), press: () => scene.next(), look: "primary" },
+      { label: words.say("fate-skip"), press: () => scene.skip() },
     ],
   };
 }
 
 /** Somebody else is asked, but this viewer may take the interrupt, or end one that lies on his own question. */
-function unaskedPrompt(model: FateModel): PromptSpec {
-  const { words, frame } = model.table;
-  const buttons = model.choices.map<PromptButton>((choice) => ({
+function unaskedPrompt(scene: FateModel): PromptSpec {
+  const { words, frame } = scene.table;
+  const buttons = scene.choices.map<PromptButton>((choice) => ({
     label: words.say(choice.kind === "done" ? "fate-interrupt-end" : choice.says),
     texts: [choice.text],
     icon: choice.kind === "interrupt" ? "bolt" : "",
   }));
-  const speaks = model.choices.some(({ kind }) => kind === "interrupt");
+  const speaks = scene.choices.some(({ kind }) => kind === "interrupt");
   return {
     title: words.say(frame.ask),
     hint: words.say(speaks ? "fate-interrupt-hint" : "fate-interrupt-end.hint"),
@@ -53,8 +53,8 @@ function unaskedPrompt(model: FateModel): PromptSpec {
   };
 }
 
-function button(model: FateModel, choice: Choice): PromptButton {
-  return { label: model.table.words.say(choice.says), texts: [choice.text], icon: iconOf(choice) };
+function button(scene: FateModel, choice: Choice): PromptButton {
+  return { label: scene.table.words.say(choice.says), texts: [choice.text], icon: iconOf(choice) };
 }
 
 function iconOf({ kind, parts }: Choice): string {
@@ -64,78 +64,78 @@ function iconOf({ kind, parts }: Choice): string {
   return parts.symbol ? `symbol-${parts.symbol}` : "";
 }
 
-function offeredPrompt(model: FateModel): PromptSpec {
-  const { words, frame } = model.table;
-  const buttons = model.offered.slice(0, 9).map((choice) => button(model, choice));
+function offeredPrompt(scene: FateModel): PromptSpec {
+  const { words, frame } = scene.table;
+  const buttons = scene.offered.slice(0, 9).map((choice) => button(scene, choice));
   if (buttons.length === 1) buttons[0]!.look = "primary";
-  buttons.push({ label: words.say("fate-back"), press: () => model.cancel() });
+  buttons.push({ label: words.say("fate-back"), press: () => scene.cancel() });
   return {
-    title: words.say(model.offered.length > 1 ? "fate-which" : "fate-this"),
+    title: words.say(scene.offered.length > 1 ? "fate-which" : "fate-this"),
     hint: words.say(frame.ask),
     buttons,
   };
 }
 
-function companyPrompt(model: FateModel): PromptSpec {
-  const { words, frame } = model.table;
-  const may = candidates(model.choices);
+function companyPrompt(scene: FateModel): PromptSpec {
+  const { words, frame } = scene.table;
+  const may = candidates(scene.choices);
   const buttons: PromptButton[] = may.characters.map((name) => ({
     label: words.say(`character-${name}`),
-    icon: model.company.characters.includes(name) ? "check" : `character-${name}`,
-    look: model.company.characters.includes(name) ? "primary" : "plain",
-    press: () => model.join("character", name),
+    icon: scene.company.characters.includes(name) ? "check" : `character-${name}`,
+    look: scene.company.characters.includes(name) ? "primary" : "plain",
+    press: () => scene.join("character", name),
   }));
   for (const [people, most] of Object.entries(may.armies)) {
-    const count = model.company.armies[people] ?? 0;
+    const count = scene.company.armies[people] ?? 0;
     buttons.push({
       label: words.say("fate-armies", { people: `people-${people}`, count, most }),
       icon: `people-${people}`,
       look: count ? "primary" : "plain",
-      press: () => model.join("people", people),
+      press: () => scene.join("people", people),
     });
   }
   const travels = frame.ask.key.startsWith("prompt-company-travel");
   buttons.push({
     label: words.say(travels ? "fate-set-out" : "do-done-company"),
-    texts: model.departureTexts(),
+    texts: scene.departureTexts(),
     look: "ember",
     icon: travels ? "travel" : "check",
   });
   // Alone there is nobody else to be asked.
   const hint = !travels
     ? "fate-pick-character"
-    : model.view.seats === 1
+    : scene.view.seats === 1
       ? "fate-company-hint.solo"
       : "fate-company-hint";
   return { title: words.say(frame.ask), hint: words.say(hint), buttons };
 }
 
-function billPrompt(model: FateModel): PromptSpec {
-  const { words, frame } = model.table;
-  const most = owed(model.view);
-  const buttons: PromptButton[] = model.paid.length
-    ? [{ label: words.say("fate-back"), press: () => model.cancel() }]
+function billPrompt(scene: FateModel): PromptSpec {
+  const { words, frame } = scene.table;
+  const most = owed(scene.view);
+  const buttons: PromptButton[] = scene.paid.length
+    ? [{ label: words.say("fate-back"), press: () => scene.cancel() }]
     : [];
   // A phone has no room for the line under it.
   const title =
-    model.table.size === "phone" ? `${words.say(frame.ask)} (${model.paid.length}/${most})` : words.say(frame.ask);
-  return { title, hint: words.say("fate-bill", { count: model.paid.length, most }), buttons };
+    scene.table.size === "phone" ? `${words.say(frame.ask)} (${scene.paid.length}/${most})` : words.say(frame.ask);
+  return { title, hint: words.say("fate-bill", { count: scene.paid.length, most }), buttons };
 }
 
 /** What was pressed and has several ways, or has to be asked for once more. */
-function opened(model: FateModel): PromptSpec | null {
-  const { words } = model.table;
-  const back: PromptButton = { label: words.say("fate-back"), press: () => model.cancel() };
+function opened(scene: FateModel): PromptSpec | null {
+  const { words } = scene.table;
+  const back: PromptButton = { label: words.say("fate-back"), press: () => scene.cancel() };
   // What is drawn can't be put back, so actions that are left are asked for once more.
-  const end = model.action === "finish" ? model.choices.find(({ kind }) => kind === "done") : undefined;
+  const end = scene.action === "finish" ? scene.choices.find(({ kind }) => kind === "done") : undefined;
   if (end)
     return {
       title: words.say("fate-finish-sure"),
       buttons: [back, { label: words.say(end.says), texts: [end.text], look: "ember" }],
     };
-  const open = actionGroups(model.choices).find(({ name }) => name === model.action && name !== "travel");
+  const open = actionGroups(scene.choices).find(({ name }) => name === scene.action && name !== "travel");
   if (!open?.choices.length) return null;
-  const buttons = open.choices.slice(0, 9).map((choice) => button(model, choice));
+  const buttons = open.choices.slice(0, 9).map((choice) => button(scene, choice));
   return {
     title: words.say(`fate-deed-${open.name}`),
     hint: words.say(`fate-deed-${open.name}.help`),
@@ -143,88 +143,88 @@ function opened(model: FateModel): PromptSpec | null {
   };
 }
 
-function deedButton(model: FateModel, name: string, choices: readonly Choice[]): PromptButton {
-  const { words } = model.table;
+function deedButton(scene: FateModel, name: string, choices: readonly Choice[]): PromptButton {
+  const { words } = scene.table;
   const ability = name === "ability" ? abilityOf(choices) : "";
   const label = words.say(ability ? `ability-${ability}` : `fate-deed-${name}`);
   const only =
     choices.length === 1 && name !== "travel"
       ? { texts: [choices[0]!.text] }
-      : { press: () => model.press(name, choices) };
-  const one: PromptButton = { label, icon: name, look: model.action === name ? "primary" : "plain", ...only };
+      : { press: () => scene.press(name, choices) };
+  const one: PromptButton = { label, icon: name, look: scene.action === name ? "primary" : "plain", ...only };
   if (choices.length)
     return {
       ...one,
       at: `deed-${name}`,
-      note: costNote(model, name, choices),
+      note: costNote(scene, name, choices),
       hint: choices.length === 1 ? words.say(choices[0]!.says) : words.say(`fate-deed-${name}.help`),
     };
-  const reason = model.extras.refused[name];
+  const reason = scene.extras.refused[name];
   return reason
-    ? { ...one, disabled: true, note: whyNot(model, name), hint: words.say(reason), why: reason }
+    ? { ...one, disabled: true, note: whyNot(scene, name), hint: words.say(reason), why: reason }
     : { ...one, disabled: true };
 }
 
 /** The end of the actions: at once if none is left. */
-function finish(model: FateModel): PromptButton[] {
-  const { words } = model.table;
-  const done = model.choices.find(({ kind }) => kind === "done");
+function finish(scene: FateModel): PromptButton[] {
+  const { words } = scene.table;
+  const done = scene.choices.find(({ kind }) => kind === "done");
   if (!done) return [];
   const hint = words.say(done.says);
-  const none = !model.extras.turn.left.some(({ count }) => count > 0);
+  const none = !scene.extras.turn.left.some(({ count }) => count > 0);
   const one = { label: words.say("fate-finish"), note: words.say("fate-note-finish"), hint };
   if (none) return [{ ...one, texts: [done.text], look: "primary" }];
-  return [{ ...one, press: () => model.change({ action: "finish" }) }];
+  return [{ ...one, press: () => scene.change({ action: "finish" }) }];
 }
 
-function firstPrompt(model: FateModel): PromptSpec {
-  const { words, frame } = model.table;
-  const open = opened(model);
+function firstPrompt(scene: FateModel): PromptSpec {
+  const { words, frame } = scene.table;
+  const open = opened(scene);
   if (open) return open;
-  const acts = model.choices
+  const acts = scene.choices
     .filter(({ kind }) => kind === "act")
-    .map<PromptButton>((choice) => ({ ...button(model, choice), look: "primary" }));
-  const rest = actionGroups(model.choices)
+    .map<PromptButton>((choice) => ({ ...button(scene, choice), look: "primary" }));
+  const rest = actionGroups(scene.choices)
     .filter(({ choices }) => choices.length)
-    .map(({ name, choices }) => deedButton(model, name, choices));
+    .map(({ name, choices }) => deedButton(scene, name, choices));
   const { key, params } = frame.ask;
   const two = key === "prompt-act-first" || key === "prompt-act-first_solo";
   return {
     title: two ? words.say("fate-act-first", params) : words.say(frame.ask),
     hint: two ? words.say(key === "prompt-act-first" ? "fate-act-first.hint" : "fate-act-first.solo", params) : "",
-    buttons: [...acts, ...rest, ...finish(model)],
+    buttons: [...acts, ...rest, ...finish(scene)],
   };
 }
 
-function actPrompt(model: FateModel): PromptSpec {
-  const { words } = model.table;
-  const open = opened(model);
+function actPrompt(scene: FateModel): PromptSpec {
+  const { words } = scene.table;
+  const open = opened(scene);
   if (open) return open;
   // Alone there is nobody to exchange cards with, ever.
-  const deeds = actionGroups(model.choices).filter(
-    ({ name, choices }) => choices.length || name !== "fellowship" || model.view.seats > 1,
+  const deeds = actionGroups(scene.choices).filter(
+    ({ name, choices }) => choices.length || name !== "fellowship" || scene.view.seats > 1,
   );
-  const buttons = deeds.map(({ name, choices }) => deedButton(model, name, choices));
-  for (const choice of model.choices)
+  const buttons = deeds.map(({ name, choices }) => deedButton(scene, name, choices));
+  for (const choice of scene.choices)
     if (choice.kind === "act")
       buttons.push({
-        ...button(model, choice),
+        ...button(scene, choice),
         label: words.say(`character-${choice.parts.character}.short`),
-        note: leftNote(model, Number(choice.says.params.count ?? 0)),
+        note: leftNote(scene, Number(choice.says.params.count ?? 0)),
         hint: words.say(choice.says),
       });
-  return { ...actTitle(model), buttons: [...buttons, ...finish(model)] };
+  return { ...actTitle(scene), buttons: [...buttons, ...finish(scene)] };
 }
 
 /** As long as it is open which of the two has four actions, the other's button must not promise them as well. */
-function leftNote(model: FateModel, count: number): string {
-  const { words } = model.table;
-  return model.extras.turn.open ? words.say("fate-four-or-one") : words.say("fate-note-left", { count });
+function leftNote(scene: FateModel, count: number): string {
+  const { words } = scene.table;
+  return scene.extras.turn.open ? words.say("fate-four-or-one") : words.say("fate-note-left", { count });
 }
 
 /** Always a title and a line under it, so that nothing is pushed about from one action to the next. */
-function actTitle(model: FateModel): { title: string; hint: string } {
-  const { words, frame } = model.table;
+function actTitle(scene: FateModel): { title: string; hint: string } {
+  const { words, frame } = scene.table;
   const { key, params } = frame.ask;
   const part = {
     "prompt-act": "hint",
@@ -233,34 +233,34 @@ function actTitle(model: FateModel): { title: string; hint: string } {
     "prompt-act-none": "none",
   }[key];
   if (!part) return { title: words.say(frame.ask), hint: "" };
-  const hint = model.action === "travel" ? words.say("fate-travel-hint") : words.say(`fate-act.${part}`, params);
+  const hint = scene.action === "travel" ? words.say("fate-travel-hint") : words.say(`fate-act.${part}`, params);
   return key === "prompt-act-none"
     ? { title: words.say("refused-no-actions", params), hint }
     : { title: words.say("fate-act", params), hint };
 }
 
-function plainPrompt(model: FateModel): PromptSpec {
-  const { words, frame } = model.table;
-  const { choices } = model;
+function plainPrompt(scene: FateModel): PromptSpec {
+  const { words, frame } = scene.table;
+  const { choices } = scene;
   const marked = new Set(choices.map((choice) => targetOf(choice).split(" ")[0]!).filter(Boolean));
   // Where there is little room, dice that can be picked need no buttons as well.
-  const dice = model.asking === "rolled" || model.asking === "in_peril";
-  const few = dice && (model.table.size === "phone" || model.table.low) ? 1 : FEW;
+  const dice = scene.asking === "rolled" || scene.asking === "in_peril";
+  const few = dice && (scene.table.size === "phone" || scene.table.low) ? 1 : FEW;
   const shown =
-    choices.length <= few || model.asking === "numbering"
+    choices.length <= few || scene.asking === "numbering"
       ? choices.slice(0, 12)
       : choices.filter((choice) => !targetOf(choice) || choice.kind === "play");
-  const seats = choices.length > few ? seatButtons(model) : [];
+  const seats = choices.length > few ? seatButtons(scene) : [];
   const buttons = shown.map(
     (choice) =>
       ({
-        ...button(model, choice),
-        look: WAYS_ON.includes(choice.kind) && model.asking === "quiet" ? "primary" : "plain",
+        ...button(scene, choice),
+        look: WAYS_ON.includes(choice.kind) && scene.asking === "quiet" ? "primary" : "plain",
       }) as PromptButton,
   );
   // What passes the question by stands last, where it is always found.
   buttons.sort((one, other) => Number(passes(one)) - Number(passes(other)));
-  if (model.asking === "numbering")
+  if (scene.asking === "numbering")
     for (const [at, one] of shown.entries())
       Object.assign(buttons[at]!, { label: String(one.parts.count), hint: words.say(one.says) });
   buttons.unshift(...seats);
@@ -269,24 +269,24 @@ function plainPrompt(model: FateModel): PromptSpec {
   );
   // The dice lie beside the question, and need not be told in it.
   const { params } = frame.ask;
-  if (model.asking === "in_peril")
+  if (scene.asking === "in_peril")
     return {
       title: words.say("fate-rolled-peril", params),
       hint: words.say("fate-rolled-peril.hint", params),
       buttons,
     };
   const title =
-    model.asking === "rolled"
-      ? words.say(model.view.decision.fields.battle ? "fate-rolled-battle" : "fate-rolled-search", {
+    scene.asking === "rolled"
+      ? words.say(scene.view.decision.fields.battle ? "fate-rolled-battle" : "fate-rolled-search", {
           place: String(params.place),
         })
       : words.say(frame.ask);
   return {
     title,
     hint:
-      model.asking === "quiet"
+      scene.asking === "quiet"
         ? words.say("fate-quiet-hint", { count: frame.view.threat_cards })
-        : where && !UNHINTED.includes(model.asking)
+        : where && !UNHINTED.includes(scene.asking)
           ? words.say(`fate-pick-${where}`)
           : "",
     buttons,
@@ -294,14 +294,14 @@ function plainPrompt(model: FateModel): PromptSpec {
 }
 
 /** Many choices about players: first whom, then what. */
-function seatButtons(model: FateModel): PromptButton[] {
-  const { words } = model.table;
+function seatButtons(scene: FateModel): PromptButton[] {
+  const { words } = scene.table;
   const seats = [
-    ...new Set(model.choices.map((choice) => targetOf(choice)).filter((target) => target.startsWith("seat "))),
+    ...new Set(scene.choices.map((choice) => targetOf(choice)).filter((target) => target.startsWith("seat "))),
   ];
   return seats.map((target) => ({
     label: words.say(`seat-${target.slice("seat ".length)}`),
-    press: () => model.click(target),
+    press: () => scene.click(target),
   }));
 }
 

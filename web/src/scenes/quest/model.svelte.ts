@@ -1,13 +1,14 @@
 /** The model of the scene: what is picked but not sent, the visible hand, and flights. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
+import { Flights } from "../../table/flights.svelte";
+import type { Face } from "./flights";
 import { boardLogOf, type BoardLog, type LoggedView } from "./log";
-import type { Flight } from "../../table/flights";
-import type { Face } from "./names";
-import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, KINDS, seatOf, TOKENS } from "./names";
+import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, seatOf } from "./names";
+import { explanationOf } from "./explanation";
 import { CALM, promptOf } from "./prompts";
 import { Payment } from "./payment";
 import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
-import { Playback } from "./playback";
+import { Playback } from "./playback.svelte";
 import { type Counts, type Demand, type Extras, extrasOf, type View, type Frame, type Table } from "./view";
 
 /** What is picked for one question; dropped with the next frame. */
@@ -32,15 +33,7 @@ const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
 export type HandMode = "play" | "pay" | "lose" | "give" | "interrupt" | "window" | "";
 
 export class QuestModel implements SceneModel<Frame> {
-  flights = $state<Flight<Face>[]>([]);
-  /** A die that rolls over the board just now: its face. */
-  rolling = $state.raw<{ seat: number; face: string } | null>(null);
-  /** How many of the newest lines have been told, and the table as far as they go. */
-  shownLines = $state<number | undefined>(undefined);
-  shown = $state.raw<(LoggedView & { moment: number }) | null>(null);
-  get pendingLines(): number {
-    return this.shownLines === undefined ? 0 : Math.max(0, this.table.frame.news.length - this.shownLines);
-  }
+  readonly flights = new Flights<Face>(() => this.table.motion);
   private chosen = $state.raw<Chosen>(NOTHING);
   /** The hobbit whose hand a person with several of them wants to see. */
   private looked = $state(-1);
@@ -54,6 +47,21 @@ export class QuestModel implements SceneModel<Frame> {
 
   constructor(readonly table: Table) {}
 
+  /** The die that rolls over the board now, and who rolled it. */
+  get rolling(): { seat: number; face: string } | null {
+    return this.playback.rolling;
+  }
+
+  /** The table as far as playback has come. */
+  get shown(): (LoggedView & { moment: number }) | null {
+    return this.playback.shown;
+  }
+
+  get pendingLines(): number {
+    const { shownLines } = this.playback;
+    return shownLines === undefined ? 0 : Math.max(0, this.table.frame.news.length - shownLines);
+  }
+
   readonly view: View = $derived.by(() => {
     const { frame } = this.table;
     return this.shown?.moment === frame.moment ? { ...frame.view, ...this.shown } : frame.view;
@@ -63,7 +71,9 @@ export class QuestModel implements SceneModel<Frame> {
     return extrasOf(this.table.frame);
   }
 
-  readonly boardLog: BoardLog = $derived.by(() => boardLogOf(this.table.log, this.table.frame.moment, this.shownLines));
+  readonly boardLog: BoardLog = $derived.by(() =>
+    boardLogOf(this.table.log, this.table.frame.moment, this.playback.shownLines),
+  );
 
   get board(): BoardPlan | null {
     return BOARDS[this.view.place] ?? null;
@@ -200,7 +210,7 @@ export class QuestModel implements SceneModel<Frame> {
   }
 
   cancel(): void {
-    this.playback.hurry();
+    this.playback.skip();
     this.chosen = NOTHING;
   }
 
@@ -423,25 +433,8 @@ export class QuestModel implements SceneModel<Frame> {
     ].slice(0, 9);
   }
 
-  /** What is known of a hobbit, where its box has little room: hand, shields and life tokens in words. */
   describe(key: string): string[] {
-    const seat = key.startsWith("hobbit-") ? seatOf(key) : -1;
-    if (seat < 0 || seat >= this.view.seats || !this.isHere(seat)) return [];
-    const { words } = this.table;
-    const hand = this.view.hands[String(seat)];
-    const cards = hand
-      ? KINDS.filter((kind) => hand[kind]).map((kind) =>
-          words.say("quest-count-of", { card: `card-${kind}`, count: hand[kind] ?? 0 }),
-        )
-      : [];
-    const size = words.say("quest-cards", { count: this.view.hand_sizes[seat] ?? 0 });
-    const tokens = TOKENS.map((token) =>
-      words.say("quest-token", { token: `token-${token}`, count: this.view.tokens[seat]?.[token] ?? 0 }),
-    );
-    return [
-      cards.length ? `${size}: ${cards.join(", ")}.` : `${size}.`,
-      `${[words.say("quest-shields", { count: this.shields(seat) }), ...tokens].join(", ")}.`,
-    ];
+    return explanationOf(this, key);
   }
 
   get stage(): string {

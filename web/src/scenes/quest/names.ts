@@ -58,6 +58,3 @@ export function nameIn(key: unknown): string {
 
 /** Tiles that bring harm are dark; the four activities are light. */
 export const isDarkTile = (tile: string) => !LINES.includes(tile);
-
-/** What is drawn on a thing that travels. */
-export type Face = { card: string } | { back: true } | { sign: string };

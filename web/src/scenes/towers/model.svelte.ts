@@ -1,10 +1,10 @@
-/** The model of the scene: what is picked but not sent, flights, and the place that is being scored. */
+/** The model of the scene: what is picked but not sent, and the table as it is shown while a place is scored. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
-import { type Flight, spot } from "../../table/flights";
-import { BEAT, TRAVEL, wait } from "../../table/pacing";
-import type { Face } from "./names";
-import { colourOf, COLOURS, kindOf, PLACES, seatOf } from "./names";
+import { Flights } from "../../table/flights.svelte";
+import type { Face } from "./flights";
+import { COLOURS, PLACES } from "./names";
 import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, withCards, withGandalf } from "./plan";
+import { Playback } from "./playback.svelte";
 import { promptOf } from "./prompts";
 import { scoringOf, type ScoredPlace } from "./log";
 import { type BySign, type Extras, type ScoringResult, type Row, type View, type Frame, type Table } from "./view";
@@ -20,21 +20,25 @@ interface Chosen {
 const NOTHING: Chosen = { moment: -1, plan: EMPTY, offering: false, offer: "" };
 
 export class TowersModel implements SceneModel<Frame> {
-  flights = $state<Flight<Face>[]>([]);
-  /** The place that is being scored just now, and how many of its tokens have been given out. */
-  scoring = $state.raw<ScoredPlace | null>(null);
-  given = $state(0);
-  /** How many lines of the log the scoring has still to come to. */
-  pendingLines = $state(0);
-  private ringGiven = $state(true);
-  private ringBefore = -1;
-  private scored = $state.raw<ScoredPlace | null>(null);
-
+  readonly flights = new Flights<Face>(() => this.table.motion);
+  private readonly playback = new Playback(this);
   private chosen = $state.raw<Chosen>(NOTHING);
-  private flown = 0;
-  private skip: (() => void) | null = null;
 
   constructor(readonly table: Table) {}
+
+  /** The place that is scored now. */
+  get scoring(): ScoredPlace | null {
+    return this.playback.scoring;
+  }
+
+  /** How many of its tokens have been given out. */
+  get given(): number {
+    return this.playback.given;
+  }
+
+  get pendingLines(): number {
+    return this.playback.pendingLines;
+  }
 
   get view(): View {
     return this.table.frame.view;
@@ -71,7 +75,7 @@ export class TowersModel implements SceneModel<Frame> {
 
   /** The last place that was scored. */
   get last(): ScoredPlace | null {
-    return this.scored ?? scoringOf(this.table.frame);
+    return this.playback.scored ?? scoringOf(this.table.frame);
   }
 
   get rows(): Record<string, Row>[] {
@@ -111,7 +115,7 @@ export class TowersModel implements SceneModel<Frame> {
   get ring(): number {
     // Before the journey nobody has it.
     if (this.view.decision.kind === "ring") return -1;
-    return this.scoring && !this.ringGiven ? this.ringBefore : this.view.ring;
+    return this.playback.ringBefore ?? this.view.ring;
   }
 
   choice(text: string): Choice | undefined {
@@ -241,7 +245,7 @@ export class TowersModel implements SceneModel<Frame> {
   }
 
   cancel(): void {
-    this.skip?.();
+    this.playback.skip();
     this.chosen = NOTHING;
   }
 
@@ -276,91 +280,6 @@ export class TowersModel implements SceneModel<Frame> {
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.chosen = NOTHING;
-    this.pendingLines = 0;
-    const result = scoringOf(frame);
-    const travels: Promise<void>[] = [];
-    for (const { key, params } of frame.news) {
-      const seat = seatOf(params.seat);
-      const card = kindOf(params.card);
-      const held = [`held-${seat}-${card}`, `hand-${seat}`];
-      const open = [`open-${card}`, "display"];
-      if (key === "log-took") travels.push(this.fly({ card }, open, held));
-      else if (key === "log-offered") travels.push(this.fly({ card }, held, open));
-      else if (key === "log-turned-up") travels.push(this.fly({ card }, ["pile"], open));
-      else if (key === "log-drew") travels.push(this.fly({ card }, ["pile"], held));
-      else if (key === "log-drew-hidden") travels.push(this.fly({ back: true }, ["pile"], held));
-      else if (key === "log-laid") travels.push(this.fly({ card }, held, this.lane(seat, card)));
-      else if (key === "log-led") {
-        travels.push(this.fly({ card: "gandalf" }, [`held-${seat}-gandalf`, `hand-${seat}`], this.lane(seat, card)));
-        travels.push(this.fly({ card }, held, this.lane(seat, card), 90));
-      } else if (key === "log-cleared") {
-        const colour = String(params.colour).slice("colour-".length);
-        const row = before ? before.view.rows[seat]?.[colour] : undefined;
-        if (row) travels.push(this.fly({ card: `${colour}_${row.quality}` }, [`lane-${seat}-${colour}`], ["discards"]));
-      } else if (key === "log-moved" && !result) travels.push(this.table.motion ? wait(TRAVEL) : Promise.resolve());
-    }
-    if (result) this.pendingLines = frame.news.length - frame.news.findIndex((said) => said.key === "log-counted");
-    await Promise.all(travels);
-    if (result) await this.score(result, frame, before);
-    else if (frame.moment < (before?.moment ?? 0)) this.scored = null;
-  }
-
-  private lane(seat: number, card: string): string[] {
-    return [`lane-${seat}-${colourOf(card)}`];
-  }
-
-  /** Shows the counts, then each token, the Ring, and lost cards. `cancel` skips the rest. */
-  private async score(result: ScoredPlace, frame: Frame, before: Frame | null): Promise<void> {
-    this.given = 0;
-    this.ringBefore = before ? before.view.ring : -1;
-    this.ringGiven = !before;
-    this.scoring = result;
-    const hurried = new Promise<void>((resolve) => (this.skip = resolve));
-    let over = false;
-    void hurried.then(() => (over = true));
-    const pause = (time: number) => Promise.race([wait(time), hurried]);
-    this.pendingLines = frame.news.length - 1 - frame.news.findLastIndex((said) => said.key === "log-counted");
-    await pause(BEAT);
-    for (const [at, { key, params }] of frame.news.entries()) {
-      if (over) break;
-      this.pendingLines = Math.min(this.pendingLines, frame.news.length - at);
-      const seat = seatOf(params.seat);
-      if (key === "log-won") {
-        await Promise.race([
-          this.fly({ token: Number(params.value) }, [`tokens-${result.place}`], [`won-${seat}`]),
-          hurried,
-        ]);
-        this.given += 1;
-        await pause(BEAT / 3);
-      } else if (key === "log-ring" && before)
-        await Promise.race([this.fly({ ring: true }, [`seat-${this.ringBefore}`], [`seat-${seat}`]), hurried]);
-    }
-    this.given = result.prizes.length;
-    this.ringGiven = true;
-    this.pendingLines = 0;
-    if (!over) {
-      const lost = frame.news.filter((said) => said.key === "log-lost");
-      const fall = (seat: number, card: string) =>
-        this.fly({ card }, this.lane(seat, card), ["discards", "pile", `seat-${seat}`]);
-      await Promise.all(lost.map(({ params }) => fall(seatOf(params.seat), kindOf(params.card))));
-    }
-    await pause(2 * BEAT);
-    this.skip = null;
-    this.scored = result;
-    this.scoring = null;
-  }
-
-  private fly(face: Face, from: string[], to: string[], delay = 0): Promise<void> {
-    const start = spot(...from);
-    const end = spot(...to);
-    if (!this.table.motion || document.hidden || !start || !end) return Promise.resolve();
-    const id = ++this.flown;
-    const landing = new Promise<void>((landed) => {
-      this.flights.push({ id, face, from: start, to: end, delay, landed });
-    });
-    // A flight that is never drawn must not block the game.
-    return Promise.race([landing, wait(TRAVEL + delay + 200)]).then(() => {
-      this.flights = this.flights.filter((flight) => flight.id !== id);
-    });
+    await this.playback.play(frame, before);
   }
 }

@@ -30,6 +30,3 @@ export function seatOf(key: number | string | undefined): number {
 export function kindOf(key: number | string | undefined): string {
   return String(key).slice("card-".length);
 }
-
-/** What is drawn on a thing that travels. */
-export type Face = { card: string } | { token: number } | { back: true } | { ring: true };

@@ -6,13 +6,13 @@ import { FIGURES, valueOf } from "./names";
 import type { Piece } from "./pieces";
 
 /** The name of a piece as far as this viewer knows it. */
-export function who(words: Words, piece: Piece): string {
+export function pieceName(words: Words, piece: Piece): string {
   if (piece.figure) return words.say(`figure-${piece.figure}`);
   if (!piece.possible.length) return words.say("scene-anybody", { side: `side-${piece.side}` });
   return words.say("scene-one-of", { names: piece.possible.map((one) => words.say(`figure-${one}.short`)).join(", ") });
 }
 
-export function describe(scene: ConfrontationModel, key: string): string[] {
+export function explanationOf(scene: ConfrontationModel, key: string): string[] {
   const { words } = scene.table;
   const [what, name] = [key.slice(0, key.indexOf("-")), key.slice(key.indexOf("-") + 1)];
   const strength = FIGURES[name]?.strength;
@@ -21,7 +21,7 @@ export function describe(scene: ConfrontationModel, key: string): string[] {
   if (what === "card" && !words.has(`${key}.text`))
     return [words.say("scene-number-card", { value: valueOf(name) ?? 0 })];
   if (what !== "region") return [];
-  const there = scene.pieces.filter((piece) => piece.region === name).map((piece) => who(words, piece));
+  const there = scene.pieces.filter((piece) => piece.region === name).map((piece) => pieceName(words, piece));
   const special = `scene-region-${name}`;
   return [
     words.say("scene-room", { count: CAPACITY(name) }),
