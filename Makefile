@@ -14,19 +14,40 @@ CHROMIUM := $(foreach name,chromium chromium-headless-shell,$(or $(shell command
 play: build page
 	$(BIN)/bywater serve --open
 
-# The unit tests of the web client come first. Rules and bots are tested interpreted and compiled; tests of code that is never compiled run once, on the compiled rules.
-INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py test_docs_site.py games/*/test_terminal.py games/*/test_page.py
+# The unit tests of the web client come first. Then all tests run on the compiled rules, and before that those of code that is compiled also on the interpreted rules. Tests that run once:
+# None of these packages is compiled.
+ONCE := adapters arena cli lessons puzzles server web words
+# Registry, hints, reviews, processes: of the bots only bots/search and the packages of the four games are compiled.
+ONCE += bots/test_hints.py bots/test_parallel.py bots/test_registry.py bots/test_review.py bots/test_safe.py
+# The conformance checks themselves, tried on a game that is never compiled.
+ONCE += conformance/test_faults.py
+# Sources as text, plug-ins, and simple games, whose base is never compiled.
+ONCE += core/test_compiled_sources.py core/test_plugins.py core/test_registry.py core/test_simple.py
+# Drawings, and what the page is sent beyond the view.
+ONCE += games/*/test_terminal.py games/*/test_page.py
+# Documentation, layers of imports, the tutorial.
+ONCE += test_docs.py test_docs_site.py test_layers.py test_own_game_page.py
 test: build page check $(VENV)/docs $(CHROMIUM)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) test --silent
-	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal --durations=20 $(INTERPRETED_ANYWAY:%='--ignore-glob=tests/%')
+	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal --durations=20 $(ONCE:%='--ignore-glob=tests/%')
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20 tests
 
-# Checks a change to one package, on the interpreted rules: make quick PACKAGE=games/fate
+# Checks a change to one package, on the interpreted rules and without the tests marked slow: make quick PACKAGE=games/fate
 PACKAGE ?= core
+ifeq ($(PACKAGE),web)
+quick: web/node_modules/.done
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) run check --silent
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) test --silent
+else
+# The checks in bywater.testing are tested by running them.
+QUICK := src/bywater/$(PACKAGE) tests/$(PACKAGE:testing=conformance)
 quick: $(VENV)/dev
-	$(BIN)/ruff check src/bywater/$(PACKAGE) tests/$(PACKAGE)
-	$(BIN)/mypy src/bywater/$(PACKAGE)
-	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -q tests/$(PACKAGE)
+	@test -d src/bywater/$(PACKAGE) || { echo "expected web or a package in src/bywater, got $(PACKAGE)"; exit 2; }
+	$(BIN)/ruff format --check $(QUICK)
+	$(BIN)/ruff check $(QUICK)
+	$(BIN)/mypy $(QUICK)
+	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -q -m "not slow" $(QUICK)
+endif
 
 check: $(VENV)/dev web/node_modules/.done
 	$(BIN)/ruff format --check .

@@ -164,10 +164,17 @@ def _load_entry(entry: EntryPoint) -> None:
 
 
 def _add(game: Game) -> None:
+    """Add a game and call all listeners, also if one of them fails; the first failure is then raised."""
     _loaded[game.id] = game
     _broken.pop(game.id, None)  # set if importing the game called game_ids()
+    failures: list[Exception] = []
     for listener in _listeners:
-        listener(game.id)
+        try:
+            listener(game.id)
+        except Exception as error:
+            failures.append(error)
+    if failures:
+        raise failures[0]
 
 
 def _listed_specs() -> list[str]:

@@ -1,5 +1,8 @@
 """The games of the tutorial in PettingZoo, Gymnasium and OpenSpiel."""
 
+import subprocess
+import sys
+
 import gymnasium
 import numpy as np
 import pyspiel
@@ -10,11 +13,16 @@ from pettingzoo.test import api_test
 import bywater
 import bywater.adapters.gymnasium
 import bywater.adapters.openspiel
+from bywater import registry
 from bywater.adapters import pettingzoo
 from bywater.adapters.observer import Observer
-from tests.plugins import EXAMPLES, use_examples
+from tests.plugins import EXAMPLES, ROOT, forget_plugins, use_examples
 
 IDS = sorted(EXAMPLES["bywater.games"])
+REGISTER = "import bywater; bywater.register('examples.kuhn_poker:GAME')"
+ADAPTERS = "import bywater.adapters.gymnasium, bywater.adapters.openspiel"
+USE = "import gymnasium, pyspiel; gymnasium.make('bywater/kuhn_poker-v0', bots=['random'])"
+USE_TOO = "print(pyspiel.load_game('python_bywater_kuhn_poker'))"
 
 
 @pytest.fixture(autouse=True)
@@ -63,6 +71,27 @@ def test_a_learner_plays_a_whole_episode(id: str) -> None:
         reward = float(received)
         assert env.render()
     assert -1 <= reward <= 1
+
+
+@pytest.mark.parametrize("order", [(REGISTER, ADAPTERS), (ADAPTERS, REGISTER)], ids=["before", "after"])
+def test_a_game_may_be_registered_before_or_after_the_adapters_are_imported(order: tuple[str, str]) -> None:
+    """Of all tests that register games, which one runs first depends on the order of the tests; here it does not."""
+    code = "\n".join([*order, USE, USE_TOO])
+    result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (result.stdout, result.returncode) == ("python_bywater_kuhn_poker()\n", 0), result.stderr
+
+
+def test_adapters_learn_of_a_game_even_if_another_listener_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_plugins(monkeypatch)
+
+    def fail(game_id: str) -> None:
+        raise RuntimeError(f"no place for {game_id}")
+
+    added: list[str] = []
+    monkeypatch.setattr(registry, "_listeners", [fail, added.append])
+    with pytest.raises(RuntimeError, match="no place for kuhn_poker"):
+        bywater.register("examples.kuhn_poker:GAME")
+    assert added == ["kuhn_poker"]
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -15,21 +15,32 @@ import bywater
 from bywater.core.message import Message
 from bywater.core.package import package_of
 from bywater.core.seats import CHANCE, OVER, WATCHER
-from bywater.words import LANGUAGES, Plain, Words, language_of, sources
+from bywater.words import LANGUAGES, Plain, Words, language_of, page_sources, sources
 
 GAMES = bywater.game_ids()
 SCOPES: list[str | None] = [None, *GAMES]
+MEDIA = {"terminal": sources, "page": page_sources}
+in_both_media = pytest.mark.parametrize("medium", MEDIA)
 
 
-def shape(lang: str, game_id: str | None) -> dict[str, set[str]]:
-    """All keys of a language with the names of their attributes; a message and its terms apart."""
-    found: dict[str, set[str]] = {}
-    for file in sources(lang, game_id):
+@cache
+def parsed(lang: str, game_id: str | None, medium: str) -> list[fluent.Message]:
+    """The messages of a language."""
+    found: list[fluent.Message] = []
+    for file in MEDIA[medium](lang, game_id):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
             if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} is worded twice"
-                found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+                found.append(entry)
+    return found
+
+
+def shape(lang: str, game_id: str | None, medium: str = "terminal") -> dict[str, set[str]]:
+    """All keys of a language with the names of their attributes; a message and its terms apart."""
+    found: dict[str, set[str]] = {}
+    for message in parsed(lang, game_id, medium):
+        assert message.id.name not in found, f"{message.id.name} is worded twice"
+        found[message.id.name] = {attribute.id.name for attribute in message.attributes}
     return found
 
 
@@ -40,9 +51,10 @@ def common(attributes: set[str]) -> set[str]:
 
 @pytest.mark.parametrize("game_id", SCOPES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_have_the_same_keys_and_forms(lang: str, game_id: str | None) -> None:
-    english = shape("en", game_id)
-    other = shape(lang, game_id)
+@in_both_media
+def test_all_languages_have_the_same_keys_and_forms(medium: str, lang: str, game_id: str | None) -> None:
+    english = shape("en", game_id, medium)
+    other = shape(lang, game_id, medium)
     assert set(other) == set(english)
     for key, attributes in english.items():
         assert common(other[key]) == common(attributes), key
@@ -92,29 +104,27 @@ def test_all_messages_of_a_game_are_translated(game_id: str, lang: str) -> None:
         assert not re.search(r"[<>{}]|\$", text), f"{message}: {text}"
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", SCOPES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_key_renders_with_its_parameters(game_id: str, lang: str) -> None:
+@in_both_media
+def test_every_key_renders_with_its_parameters(medium: str, game_id: str | None, lang: str) -> None:
     """Translations use only the parameters of the English message, so none can be missing."""
-    english, other = variables("en", game_id), variables(lang, game_id)
+    english, other = variables("en", game_id, medium), variables(lang, game_id, medium)
     for key, names in other.items():
         bases = {name.partition("_")[0] for name in names}
         assert bases <= {name.partition("_")[0] for name in english[key]}, key
 
 
-def variables(lang: str, game_id: str | None) -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
-    for file in sources(lang, game_id):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, fluent.Message):
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", _source(entry)))
-    return found
+def variables(lang: str, game_id: str | None, medium: str) -> dict[str, set[str]]:
+    return {
+        message.id.name: set(re.findall(r"\$([a-z_]+)", _source(message))) for message in parsed(lang, game_id, medium)
+    }
 
 
-def _source(entry: fluent.Message) -> str:
+def _source(message: fluent.Message) -> str:
     from fluent.syntax import FluentSerializer
 
-    return FluentSerializer().serialize_entry(entry)
+    return FluentSerializer().serialize_entry(message)
 
 
 # -- the command line -------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.coach import apart
 from tests.web.conftest import People
-from tests.web.lessons.pupil import Pupil, in_each_language, in_each_way
+from tests.web.lessons.pupil import MOUSE_FR_KEYS_EN, Pupil
 from tests.web.person import Way
 from tests.web.test_shell import faults_by_day_and_night, fits
 
@@ -77,8 +77,7 @@ class Light(Pupil):
         expect(self.page.locator(".bw-dialog").first).to_contain_text(WON[self.lang])
 
 
-@in_each_language
-@in_each_way
+@MOUSE_FR_KEYS_EN
 def test_the_confrontation_is_learned(people: People, way: Way, lang: str) -> None:
     pupil = Light(people, way, lang)
     pupil.look_around()

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.web.coach import apart, ringed
 from tests.web.conftest import People
-from tests.web.lessons.pupil import Pupil, in_each_language, in_each_way
+from tests.web.lessons.pupil import MOUSE_FR_KEYS_EN, Pupil
 from tests.web.person import Way
 from tests.web.test_shell import faults_by_day_and_night, fits
 
@@ -134,8 +134,7 @@ class Friend(Pupil):
         expect(self.page.locator(".bw-log li").filter(has_text=DRAWS[self.lang])).to_have_count(4)
 
 
-@in_each_language
-@in_each_way
+@MOUSE_FR_KEYS_EN
 def test_the_fate_of_the_fellowship_is_learned(people: People, way: Way, lang: str) -> None:
     pupil = Friend(people, way, lang)
     pupil.look_around()

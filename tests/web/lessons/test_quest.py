@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.coach import apart
 from tests.web.conftest import People
-from tests.web.lessons.pupil import Pupil, in_each_language, in_each_way
+from tests.web.lessons.pupil import MOUSE_EN_KEYS_FR, Pupil
 from tests.web.person import Way
 from tests.web.test_shell import faults_by_day_and_night, fits
 
@@ -92,8 +92,7 @@ class Hobbit(Pupil):
         expect(self.page.locator(".way [aria-current=step] [data-key=about-helms_deep]")).to_be_visible()
 
 
-@in_each_language
-@in_each_way
+@MOUSE_EN_KEYS_FR
 def test_the_quest_is_learned(people: People, way: Way, lang: str) -> None:
     # The lesser room of a laptop, too.
     pupil = Hobbit(people, way, lang, (1280, 720) if way == "keys" else (1440, 900))

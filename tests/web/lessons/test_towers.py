@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.coach import stand
 from tests.web.conftest import People
-from tests.web.lessons.pupil import Pupil, in_each_language, in_each_way
+from tests.web.lessons.pupil import MOUSE_DE_KEYS_EN, Pupil
 from tests.web.person import Way
 from tests.web.test_shell import faults_by_day_and_night
 
@@ -72,8 +72,7 @@ class Traveller(Pupil):
         expect(cards).to_have_count(held + 1)
 
 
-@in_each_language
-@in_each_way
+@MOUSE_DE_KEYS_EN
 def test_the_two_towers_are_learned(people: People, way: Way, lang: str) -> None:
     pupil = Traveller(people, way, lang)
     pupil.gather()
