@@ -11,8 +11,8 @@ from bywater.core.frames import read_stack
 from bywater.core.options import resolve_options
 from bywater.games.fate.knowledge.read import read_pending, read_table
 from bywater.games.fate.knowledge.view import whole_table
-from bywater.games.fate.model.frames import KINDS
-from bywater.games.fate.model.table import MAX_FRAMES, Table
+from bywater.games.fate.model.frames import KINDS, MAX_FRAMES
+from bywater.games.fate.model.table import Table
 from bywater.games.fate.positions.read import new_table
 from bywater.games.fate.positions.write import without_zeros
 from bywater.games.fate.rules.engine import proceed

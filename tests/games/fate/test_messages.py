@@ -12,6 +12,7 @@ from bywater.games.fate.model import journal as kinds
 from bywater.games.fate.model.actions import ACTIONS, ANDURIL, NUM_ACTIONS
 from bywater.games.fate.model.board import COSTS, LINES
 from bywater.games.fate.model.cards import CARDS, DRUMS, OBJECTIVE_COST, SHADOW_CARDS, SHADOW_LINE, SKIES
+from bywater.games.fate.model.endings import ENDINGS
 from bywater.games.fate.model.frames import (
     CHOICES,
     COUNTS,
@@ -26,7 +27,6 @@ from bywater.games.fate.model.frames import (
 )
 from bywater.games.fate.model.names import cost, key
 from bywater.games.fate.model.options import FLAGS
-from bywater.games.fate.model.table import ENDINGS
 from bywater.games.fate.presentation.log import LOSSES, log_line
 from bywater.words import LANGUAGES, Words
 

@@ -15,7 +15,8 @@ from bywater.core.state import Position, Snapshot, View
 from bywater.games.fate.knowledge import view
 from bywater.games.fate.model import actions, journal
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.table import DESTROYED, ENDINGS, Table
+from bywater.games.fate.model.endings import DESTROYED, ENDINGS
+from bywater.games.fate.model.table import Table
 from bywater.games.fate.positions.write import write_position
 from bywater.games.fate.rules import chance, engine, refusals
 

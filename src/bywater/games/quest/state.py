@@ -19,10 +19,9 @@ from bywater.games.quest.model import board, decisions, endings
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.positions.write import write_position
-from bywater.games.quest.rules import chance, scoring
+from bywater.games.quest.rules import chance, refusals, scoring
 from bywater.games.quest.rules.engine import GO_ON, answer, legal, proceed
 from bywater.games.quest.rules.interrupts import interrupt_mask
-from bywater.games.quest.rules.refusals import engine
 
 _INFO: Final = GameInfo("quest", do.ACTIONS, board.HOBBITS, k.KINDS)
 
@@ -77,7 +76,7 @@ class QuestState(Table):
         return self.actor
 
     def refusal(self, action: int, seat: int) -> Message | None:
-        return engine.why(self, action, seat)
+        return refusals.why(self, action, seat)
 
     # -- chance -------------------------------------------------------------------------------
 

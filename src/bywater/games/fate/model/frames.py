@@ -13,6 +13,8 @@ from bywater.games.fate.model.board import NUM_PLACES, PLACES, REGIONS
 from bywater.games.fate.model.cards import CARDS, CHARACTERS, OBJECTIVES
 from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
 
+MAX_FRAMES: Final = 32
+
 # Steps: the engine runs such a frame when it is on top of the stack. Ranges are listed from the highest down, so the
 # range of a subject ends where the one above it begins.
 OBJECTIVES_STEPS: Final = 60
