@@ -111,7 +111,7 @@ def _turn_up(table: Table, packed: i64, kind: i64) -> None:
     table.emit(journal.TURNED_CARD, kind)
     if table.secret:
         table.note(facts.FACT_TURNED, 0, kind)
-    if a_of(packed):
+    if a_of(packed) != k.FOR_PREPARATIONS:
         table.turned_up = kind + 1
         events.demand(table, a_of(packed), events.payer_of(table, a_of(packed)))
         return
