@@ -24,7 +24,6 @@ INTERPRETED = (
     "simple/*.py",
     "positions/*.py",
     "rules/refusals/*.py",
-    "rules/refusals.py",
     "knowledge/memory.py",
     "knowledge/progress.py",
     "knowledge/read*.py",

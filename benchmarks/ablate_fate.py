@@ -23,7 +23,7 @@ from bywater.bots.fate.bot import TeamBot
 from bywater.bots.fate.planning.planners import ALL, NAMES, all_but
 from bywater.bots.fate.policy.guide import FateGuide
 from bywater.core.seats import CHANCE, OVER
-from bywater.games.fate.model.table import DESTROYED
+from bywater.games.fate.model.endings import DESTROYED
 from bywater.games.fate.state import FateState
 
 MODULE = "benchmarks.ablate_fate"

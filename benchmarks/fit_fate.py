@@ -19,7 +19,7 @@ from bywater.bots.fate.evaluation.outlook import NUM_FEATURES, NUM_STAGES, outlo
 from bywater.bots.fate.policy.guide import FateGuide, is_new_turn
 from bywater.bots.fate.policy.turn import analyse
 from bywater.core.seats import CHANCE, OVER
-from bywater.games.fate.model.table import DESTROYED
+from bywater.games.fate.model.endings import DESTROYED
 from bywater.games.fate.state import FateState
 
 FATE = bywater.load("fate")

@@ -42,6 +42,11 @@ def append_codes(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
     return out
 
 
+def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
+    """Return the names whose bits are set."""
+    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+
+
 def nth_bit(mask: i64, n: i64) -> i64:
     """Return the index of the nth bit that is set, counted from 0."""
     while n:

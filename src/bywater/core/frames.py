@@ -98,7 +98,8 @@ class FrameKind:
     """One kind of frame: its code, the name and rule of its decision, and the meaning of its numbers.
 
     `fields` is a function for fields that depend on several numbers: it takes all four and returns a dict. A kind with
-    `chance` set is a chance point, and its value names the deck or die.
+    `chance` set is a chance point, and its value names the deck or die. `labels` lists the kinds of action that have a
+    label of their own at this decision, such as `do-done-losses` besides `do-done`.
 
     >>> kind = FrameKind(20, "losses", "F28", (Number("count"), Number("place", ("shire", "bree"))))
     >>> kind.fields_of(frame(20, 0, 2, 1))
@@ -114,6 +115,7 @@ class FrameKind:
         *,
         fields: Callable[[tuple[int, int, int, int]], Fields] | None = None,
         chance: str = "",
+        labels: tuple[str, ...] = (),
     ) -> None:
         self.code = code
         self.name = name
@@ -121,6 +123,7 @@ class FrameKind:
         self.numbers = numbers
         self.fields = fields
         self.chance = chance
+        self.labels = labels
 
     def fields_of(self, packed: int) -> Fields:
         """Return the named fields of a frame of this kind."""

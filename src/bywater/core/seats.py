@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bywater.core.bits import BIT
 from bywater.core.suggest import did_you_mean
 
@@ -45,3 +47,13 @@ def seat_number(seat: object, count: int, names: tuple[str, ...] = ()) -> int:
         return seat
     named = f" ({', '.join(names[:count])})" if names else ""
     raise ValueError(f"unknown seat {seat!r}; the seats are: 0 to {count - 1}{named}")
+
+
+def seats_in(mask: i64, count: int) -> list[int]:
+    """Return the seats whose bits are set, among this number of seats."""
+    return [seat for seat in range(count) if (mask >> seat) & 1]
+
+
+def viewers_in(mask: i64, count: int) -> list[int]:
+    """Return the seats whose bits are set; the watcher if there is none."""
+    return seats_in(mask, count) or [WATCHER]

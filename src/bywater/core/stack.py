@@ -43,6 +43,10 @@ class FrameStack:
         self.stack[self.height] = packed
         self.height += 1
 
+    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Push a decision of a seat or of chance."""
+        self.push(frame(kind, seat, a, b, c, d))
+
     def pop(self) -> i64:
         """Remove and return the top frame."""
         self.height -= 1

@@ -40,7 +40,7 @@ class State(FrameStack):
         """Create a state with this number of seats and room for this number of frames, or a copy of `source`."""
         super().__init__(seats, room, source)
         self.journal: list[Entry] | None = None
-        self.forced: list[int] | None = None
+        self.forced: list[int] | None = None  # collects the codes of automatic choices
         if source is None:
             self.traces = vec[i64]([0] * (seats + 1))
             self.reveals: i64 = 0
@@ -174,12 +174,6 @@ class State(FrameStack):
         if outer is not None:
             outer.extend(forced)
         return [self.actions[code].text for code in forced]
-
-    def collect_forced(self) -> list[int]:
-        """Start collecting the codes of automatic choices; they are appended to the returned list."""
-        if self.forced is None:
-            self.forced = []
-        return self.forced
 
     def add_forced(self, code: i64) -> None:
         """Record an automatic choice, if they are being collected."""

@@ -68,6 +68,25 @@ def list_of(given: Any, what: str, most: int = MAX_LIST) -> list[Any]:
     raise BadPosition(f"{what}: expected a list{limit}, got {given!r}")
 
 
+def mask_of_names(given: Any, words: tuple[str, ...], what: str) -> int:
+    """Return a list of different names as a mask over all names of its kind."""
+    mask = 0
+    for name in list_of(given, what):
+        bit = 2 ** index_of(name, words, what)
+        if mask & bit:
+            raise BadPosition(f"{what}: expected different names, got {name!r} twice")
+        mask |= bit
+    return mask
+
+
+def mask_of_seats(given: Any, seats: int, what: str) -> int:
+    """Return a list of seats as a mask."""
+    mask = 0
+    for seat in list_of(given, what):
+        mask |= 2 ** number_of(seat, 0, seats - 1, what)
+    return mask
+
+
 def table_in(data: dict[str, Any], name: str) -> dict[str, Any]:
     """Return the table under this key; empty if the key is missing."""
     return table_of(data.get(name, {}), name)

@@ -15,6 +15,7 @@ from bywater.bots.quest.reasons import reasons
 from bywater.core.errors import BywaterError
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
+from bywater.games.quest.model import frames as k
 from tests.cli.terminal import bywater as command
 from tests.games.quest.helpers import set_up
 
@@ -70,7 +71,7 @@ def answers(state: State, until: str) -> list[str]:
 
 def asked(demand: int, **position: Any) -> State:
     """A demand of an event, Frodo being the one who decides."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["demand", 0, demand, 0, 0]]
+    stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 5, 0], ["demand", 0, demand, 0, 0]]
     return set_up({"seats": 4, "options": FAR, "stack": stack, **position})
 
 
@@ -190,20 +191,20 @@ def test_who_has_most_room_volunteers() -> None:
 
 def rolled(face: int, step: int, **position: Any) -> State:
     """Frodo's die has fallen while he bears the Ring."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["roll", 0, step, face, 0]]
+    stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_ENDS, 1, 0], ["roll", 0, step, face, 0]]
     return set_up({"seats": 4, "options": FAR, "stack": stack, **position})
 
 
 def test_mithril_saves_the_bearer_and_is_not_wasted() -> None:
     """Q26: three dots three steps from Sauron, and one dot far from him."""
     hands = [{"white_hiding": 2}, {"mithril": 1}, {}, {}]
-    assert answer(rolled(3, 3, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
-    assert answer(rolled(1, 3, dark=[2, 0, 0, 0], hands=hands)) == "pass"
+    assert answer(rolled(3, k.ASK_MITHRIL, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
+    assert answer(rolled(1, k.ASK_MITHRIL, dark=[2, 0, 0, 0], hands=hands)) == "pass"
 
 
 def test_elessar_comes_before_the_dots_take_the_bearer() -> None:
     """R05, R06: after the die and before its effect a step to the light still saves him."""
-    state = rolled(3, 2, dark=[12, 0, 0, 0], hands=[{"white_hiding": 2}, {"elessar": 1}, {}, {}])
+    state = rolled(3, k.LAST_MOMENT, dark=[12, 0, 0, 0], hands=[{"white_hiding": 2}, {"elessar": 1}, {}, {}])
     assert answers(state, "cards")[:2] == ["frodo: interrupt sam", "sam: elessar frodo"]
     assert state.view(0)["dark"][0] == 14
     assert state.view(0)["ending"] == ""
@@ -274,7 +275,12 @@ def test_what_cannot_be_paid_is_refused() -> None:
 
 def test_shields_are_kept_for_the_dead() -> None:
     """L2, R14: a hobbit who would be eliminated without them does not call Gandalf with its shields."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["each", 0, 14, 2, 15], ["demand", 0, 15, 0, 0]]
+    stack = [
+        ["journey", 0, k.PLAYING, 0, 0],
+        ["turn", 0, k.TURN_BEGINS, 5, 0],
+        ["each", 0, 14, k.EACH_IS_ASKED, 15],
+        ["demand", 0, 15, 0, 0],
+    ]
     state = set_up(
         {
             "seats": 4,
@@ -334,14 +340,19 @@ def test_the_command_line_seats_it() -> None:
 )
 def test_who_would_be_out_for_want_of_cards_gets_some(more: dict[str, Any], done: list[str]) -> None:
     """N9: between the die and the two cards of Pelennor Fields."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["each", 0, 6, 2, 20], ["forfeit", 0, 2, 0, 0]]
+    stack = [
+        ["journey", 0, k.PLAYING, 0, 0],
+        ["turn", 0, k.TURN_BEGINS, 5, 0],
+        ["each", 0, 6, k.EACH_IS_ASKED, 20],
+        ["forfeit", 0, 2, 0, 0],
+    ]
     position = {"seats": 3, "place": "mordor", "event": 3, "ring_used": True, "stack": stack}
     assert answers(set_up({**position, **more}), "losing") == done
 
 
 def test_elessar_is_played_before_an_event_that_would_eliminate_a_hobbit() -> None:
     """N9: Magic was declined, and Sauron comes two nearer in Trapped."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["event", 0, 1, 4, 2]]
+    stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 5, 0], ["event", 0, k.MOMENT_BEFORE, 4, 2]]
     position = {"seats": 2, "place": "moria", "event": 4, "ring_used": True, "stack": stack, "sauron": 12}
     state = set_up({**position, "dark": [0, 10], "hands": [{"white_fighting": 1}, {"elessar": 1}]})
     assert state.decision["moment"] == "between_events"
@@ -350,7 +361,7 @@ def test_elessar_is_played_before_an_event_that_would_eliminate_a_hobbit() -> No
 
 def test_a_hint_names_only_cards_that_are_held() -> None:
     """Views name every card; cards that are not held are not saved for later."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0]]
+    stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 5, 0]]
     position = {"seats": 2, "stack": stack, "shields": [5, 0], "dark": [1, 0], "ring_used": True}
     for hand, keys in (({"white_joker": 1}, ["why-nothing-now"]), ({"phial": 1}, ["why-saves"])):
         view = set_up({**position, "hands": [hand, {}]}).view(0)

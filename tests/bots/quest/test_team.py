@@ -16,6 +16,7 @@ from bywater.bots.search.determinised import OneState
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
+from bywater.games.quest.model import frames as k
 from tests.games.quest.helpers import restored, set_up
 
 QUEST = bywater.load("quest")
@@ -138,19 +139,19 @@ def test_a_time_is_kept_to_in_playouts() -> None:
 
 def rolled(face: int, step: int, **position: Any) -> State:
     """Frodo's die has fallen while he bears the Ring."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["roll", 0, step, face, 0]]
+    stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_ENDS, 1, 0], ["roll", 0, step, face, 0]]
     return set_up({"seats": 4, "options": {"sauron": 15}, "stack": stack, **position})
 
 
 def test_mithril_saves_the_bearer() -> None:
     """Q26: three dots three steps from Sauron would be the end."""
     hands = [{"white_hiding": 2}, {"mithril": 1}, {}, {}]
-    assert answer(rolled(3, 3, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
+    assert answer(rolled(3, k.ASK_MITHRIL, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
 
 
 def test_the_holder_of_elessar_gets_the_interrupt_for_the_bearer() -> None:
     """R05, R06: after the die and before its effect a step to the light still saves him."""
-    state = rolled(3, 2, dark=[12, 0, 0, 0], hands=[{"white_hiding": 2}, {"elessar": 1}, {}, {}])
+    state = rolled(3, k.LAST_MOMENT, dark=[12, 0, 0, 0], hands=[{"white_hiding": 2}, {"elessar": 1}, {}, {}])
     assert answer(state) == "interrupt sam"
     state.apply(QUEST.action("interrupt sam"))
     assert answer(state) == "elessar frodo"
@@ -173,7 +174,12 @@ def test_the_last_space_of_the_mountain_is_taken() -> None:
 
 def test_the_ring_is_the_last_hope() -> None:
     """R07: before Sauron takes it, the bearer puts it on."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 1, 0, 5, 0], ["event", 1, 1, 6, 0], ["quiet", 1, 3, 0, 0]]
+    stack = [
+        ["journey", 0, k.PLAYING, 0, 0],
+        ["turn", 1, k.TURN_BEGINS, 5, 0],
+        ["event", 1, k.MOMENT_BEFORE, 6, 0],
+        ["quiet", 1, k.LAST_EVENT, 0, 0],
+    ]
     state = set_up(
         {
             "seats": 4,
@@ -195,7 +201,7 @@ def test_the_ring_is_the_last_hope() -> None:
 def test_all_is_given_to_save_the_bearer() -> None:
     """D5: seven cards are dear, but three steps of Sauron would be the end."""
     hands = [{"white_hiding": 2}, {"white_friendship": 2}, {"grey_hiding": 2}, {"white_fighting": 1}]
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["demand", 0, 22, 0, 0]]
+    stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 5, 0], ["demand", 0, 22, 0, 0]]
     state = set_up(
         {
             "seats": 4,

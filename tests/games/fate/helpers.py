@@ -9,6 +9,7 @@ import random
 from typing import Any, Final
 
 from bywater import CHANCE, OVER, State, load
+from bywater.games.fate.model import frames as k
 
 from .moments import parts, state_of
 
@@ -101,7 +102,7 @@ def flipped(card: str, back: str, *players: Cast, active: int = 0, more: int = 0
     words.setdefault("levels", pile(back, card))
     words.setdefault("shadow_discard", [name for name in ("drums", "wheels") if name != card])
     number = {"drums": 48, "wheels": 49}.get(card, int(card[2:]) - 1 if card[2:].isdigit() else 0)
-    frames = [["turn", active, 6, more, 0, 0], ["shadow", active, number, 2, 0, 0]]
+    frames = [["turn", active, k.TURN_PAUSES, more, 0, 0], ["shadow", active, number, k.SHADOW_RESOLVES, 0, 0]]
     return table(*players, active=active, stack=frames, resolving=[card], **words)
 
 
@@ -117,18 +118,20 @@ def darkened(*skies: str, players: tuple[Cast, ...] = (), active: int = 0, **wor
     """The active player has drawn these Skies Darken cards, and they are carried out."""
     piles = list(range(len(skies), 4))  # each of them came from a pile of its own
     words.setdefault("dark_piles", piles)
-    return table(*players, active=active, stack=[["turn", active, 3, 0, 0, 0]], drawn_skies=list(skies), **words)
+    return table(
+        *players, active=active, stack=[["turn", active, k.TURN_DARKENS, 0, 0, 0]], drawn_skies=list(skies), **words
+    )
 
 
 def to_draw(*players: Cast, active: int = 0, **words: Any) -> State:
     """The actions are over, and two cards are drawn."""
-    return table(*players, active=active, stack=[["turn", active, 1, 0, 0, 0]], **words)
+    return table(*players, active=active, stack=[["turn", active, k.TURN_DRAWS, 0, 0, 0]], **words)
 
 
 def to_flip(*players: Cast, active: int = 0, cards: int = 1, **words: Any) -> State:
     """So many shadow cards are to come; there is a quiet moment before each."""
     words.setdefault("levels", pile("red"))
-    return table(*players, active=active, stack=[["turn", active, 6, cards, 0, 0]], **words)
+    return table(*players, active=active, stack=[["turn", active, k.TURN_PAUSES, cards, 0, 0]], **words)
 
 
 # -- playing ----------------------------------------------------------------------------------

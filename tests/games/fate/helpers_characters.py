@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bywater import CHANCE, State, load
+from bywater.games.fate.model import frames as k
 
 from .moments import parts, state_of
 
@@ -89,13 +90,13 @@ def done_one(**more: Any) -> dict[str, Any]:
 
 def before_shadow_card(*players: str, turn_of: int = 0, **more: Any) -> State:
     """The active player has acted and drawn; one shadow card is about to be turned up."""
-    return table(*players, turn_of=turn_of, stack=[["turn", turn_of, 6, 1, 0, 0]], **more)
+    return table(*players, turn_of=turn_of, stack=[["turn", turn_of, k.TURN_PAUSES, 1, 0, 0]], **more)
 
 
 def reinforced(card: str, *players: str, **more: Any) -> State:
     """This shadow card was turned up, and a black back is on top: its place is reinforced, its order given."""
     number = int(card.removeprefix("sh")) - 1
-    frames = [["turn", 0, 5, 0, 0, 0], ["shadow", 0, number, 2, 0, 0]]
+    frames = [["turn", 0, k.TURN_COUNTS_SHADOW, 0, 0, 0], ["shadow", 0, number, k.SHADOW_RESOLVES, 0, 0]]
     deck = [{"back": "black", "unseen": [f"sh{other:02d}" for other in range(1, 49) if other != number + 1]}]
     return table(*players, stack=frames, levels=deck, resolving=[card], **more)
 

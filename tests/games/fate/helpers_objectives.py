@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bywater import CHANCE, State, load
+from bywater.games.fate.model import frames as k
 
 from .moments import parts, state_of
 
 GAME: Final = load("fate")
 
-ACTING: Final = [["turn", 0, 1, 0, 0, 0], ["act", 0, 0, 0, 0, 0]]
+ACTING: Final = [["turn", 0, k.TURN_DRAWS, 0, 0, 0], ["act", 0, 0, 0, 0, 0]]
 ORDINARY: Final = tuple(f"sh{number:02}" for number in range(1, 49))
 SHADOW_CARDS: Final = (*ORDINARY, "drums", "wheels")
 REGIONS: Final = (
@@ -101,7 +102,10 @@ def shadow_card(card: str, back: str, *seats: str, **more: Any) -> State:
         "levels": [{"back": back, "unseen": left}],
         "shadow_discard": laid,
         "resolving": [card],
-        "stack": [["turn", 0, 6, 0, 0, 0], ["shadow", 0, SHADOW_CARDS.index(card), 2, 0, 0]],
+        "stack": [
+            ["turn", 0, k.TURN_PAUSES, 0, 0, 0],
+            ["shadow", 0, SHADOW_CARDS.index(card), k.SHADOW_RESOLVES, 0, 0],
+        ],
         **more,
     }
     return table(*seats, **words)
@@ -110,16 +114,20 @@ def shadow_card(card: str, back: str, *seats: str, **more: Any) -> State:
 def skies_darken(places: Sequence[str], *seats: str, **more: Any) -> State:
     """The active player has drawn these Skies Darken cards, which are carried out."""
     count = len(places)
-    words = {"dark_piles": list(range(count, 4)), "drawn_skies": list(places), "stack": [["turn", 0, 3, 0, 0, 0]]}
+    words = {
+        "dark_piles": list(range(count, 4)),
+        "drawn_skies": list(places),
+        "stack": [["turn", 0, k.TURN_DARKENS, 0, 0, 0]],
+    }
     return table(*seats, **{**words, **more})
 
 
 def battle(place: int, dice: int, cause: int = 0) -> list[list[object]]:
     """A stack with a battle that is about to be rolled, in the shadow step of a turn."""
     return [
-        ["turn", 0, 6, 0, 0, 0],
+        ["turn", 0, k.TURN_PAUSES, 0, 0, 0],
         ["afterwards", 0, 0, 0, 0, 0],
-        ["battle", 0, place, 0, cause, 0],
+        ["battle", 0, place, k.BATTLE_ROLLED, cause, 0],
         ["battle_roll", CHANCE, dice, 0, 0, 0],
     ]
 

@@ -11,8 +11,9 @@ from bywater.core.frames import read_stack
 from bywater.core.options import resolve_options
 from bywater.games.fate.knowledge.read import read_pending, read_table
 from bywater.games.fate.knowledge.view import whole_table
-from bywater.games.fate.model.frames import KINDS
-from bywater.games.fate.model.table import MAX_FRAMES, Table
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.frames import KINDS, MAX_FRAMES
+from bywater.games.fate.model.table import Table
 from bywater.games.fate.positions.read import new_table
 from bywater.games.fate.positions.write import without_zeros
 from bywater.games.fate.rules.engine import proceed
@@ -34,7 +35,7 @@ def state_of(words: dict[str, Any]) -> State:
     read_table(table, words)
     read_pending(table, words)
     active = int(table.active)
-    stack = [["turn", active, 1, 0, 0, 0], ["act", active, 0, 0, 0, 0]]
+    stack = [["turn", active, k.TURN_DRAWS, 0, 0, 0], ["act", active, 0, 0, 0, 0]]
     for packed in read_stack(KINDS, [] if table.over else words.get("stack", stack), seats, MAX_FRAMES):
         table.push(packed)
     proceed(table)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, BadView
+from bywater.games.fate.model import frames as k
 
 from .helpers import GAME, do, table
 from .moments import parts
@@ -66,7 +67,7 @@ def test_chance_is_as_likely_in_a_sample() -> None:
         ({"hope": 2**70}, "hope"),
         ({"hands": [["lembas"], ["lembas"]]}, "two hands"),
         ({"stack": []}, "no state has this view"),
-        ({"stack": [["turn", 0, 8, 0, 0, 0]]}, "expected a decision or a chance point"),
+        ({"stack": [["turn", 0, k.TURN_ENDS, 0, 0, 0]]}, "expected a decision or a chance point"),
         ({"secret": 1}, "no state has this view"),
         ({"options": {"level": "easy"}}, "level"),
         ({"options": {}}, "dark_piles"),

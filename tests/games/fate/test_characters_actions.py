@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, State
+from bywater.games.fate.model import frames as k
 
 from .helpers_characters import (
     GAME,
@@ -55,7 +56,7 @@ def test_k28_k33_k36_next_turn_again(character: str, deed: str, symbol: str, mar
         f"{character} bree, eowyn",
         turn_of=1,
         used=[mark],
-        stack=[["turn", 1, 0, 0, 0, 0]],
+        stack=[["turn", 1, k.TURN_BEGINS, 0, 0, 0]],
     )
     do(state, f"act {character}", deed)
     assert tokens(state, 1) == {symbol: 1}

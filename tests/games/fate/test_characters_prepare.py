@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import State
+from bywater.games.fate.model import frames as k
 
 from .helpers_characters import (
     asked,
@@ -182,7 +183,7 @@ def test_k06_next_turn_again() -> None:
         hands=["", "dale_stealth"],
         turn_of=1,
         used=["give_counsel"],
-        stack=[["turn", 1, 0, 0, 0, 0]],
+        stack=[["turn", 1, k.TURN_BEGINS, 0, 0, 0]],
     )
     do(state, "act arwen")
     assert "give to first" in offers(state)

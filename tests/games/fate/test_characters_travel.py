@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bywater import State
+from bywater.games.fate.model import frames as k
 
 from .helpers_characters import (
     asked,
@@ -120,7 +121,7 @@ def test_k10_frodo_on_the_ride_is_searched_for_or_hides() -> None:
 
 
 def test_k10_next_turn_he_rides_again() -> None:
-    state = eomer(used=["rider_of_rohan"], stack=[["turn", 1, 0, 0, 0, 0]], acting="")
+    state = eomer(used=["rider_of_rohan"], stack=[["turn", 1, k.TURN_BEGINS, 0, 0, 0]], acting="")
     do(state, "act eomer", "travel helms_deep")
     assert taken(state) == 0
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, State
+from bywater.games.fate.model import frames as k
 from bywater.games.fate.presentation.coverage import everything
 
 from .helpers import EVENTS, GAME, SKIES, do, pile, to_draw, to_flip
@@ -322,7 +323,7 @@ def test_an_order_that_was_not_given_is_not_named() -> None:
 
 def test_a_card_thrown_away_was_not_used() -> None:
     hand = "lembas dale_valor dale_stealth rohan_valor rohan_stealth mordor_valor mordor_stealth gondor_valor"
-    frames = [["turn", 0, 5, 0, 0, 0], ["hand_full", 0, 0, 0, 0, 0]]
+    frames = [["turn", 0, k.TURN_COUNTS_SHADOW, 0, 0, 0], ["hand_full", 0, 0, 0, 0, 0]]
     full = acts("boromir", "pelargir", hands=[hand], stack=frames)
     assert used(full, "discard lembas") == ["action discard", "question hand_full"]
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, State
+from bywater.games.fate.model import frames as k
 
 from .helpers import (
     EVENTS,
@@ -210,7 +211,7 @@ def test_f35_a_shot_is_no_way_to_a_smaller_hand() -> None:
         active=0,
         hands=[[*SEVEN, "mordor_stealth"]],
         shadow={"lake_town": 2},
-        stack=[["turn", 0, 4, 0, 0, 0]],
+        stack=[["turn", 0, k.TURN_CHECKS_HAND, 0, 0, 0]],
     )
     assert asked(state) == ("hand_full", 0)
     assert not offered(state, "shoot")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import State
+from bywater.games.fate.model import frames as k
 
 from .helpers_characters import (
     GAME,
@@ -190,7 +191,7 @@ def test_e07_not_when_the_hand_is_too_full_in_the_draw_step() -> None:
         "frodo_sam, gimli",
         "legolas, galadriel",
         hands=["", f"{full} lembas"],
-        stack=[["turn", 1, 4, 0, 0, 0]],
+        stack=[["turn", 1, k.TURN_CHECKS_HAND, 0, 0, 0]],
         turn_of=1,
     )
     assert asked(state) == ("hand_full", 1)
@@ -382,7 +383,7 @@ def test_f35_every_event_but_lembas_brings_a_hand_back_to_seven(event: str) -> N
         "legolas, galadriel",
         turn_of=1,
         hands=["", f"{full} {event}"],
-        stack=[["turn", 1, 4, 0, 0, 0]],
+        stack=[["turn", 1, k.TURN_CHECKS_HAND, 0, 0, 0]],
         **RICH,
     )
     assert asked(state) == ("hand_full", 1)
@@ -402,7 +403,7 @@ IDLE: list[tuple[str, dict[str, Any]]] = [
     ("gwaihir", {}),
     ("orc_infighting", {"friends": {"edoras": "rohan"}}),
     ("conflicting_orders", {"friends": {"edoras": "rohan"}}),
-    ("lembas", {"stack": [["turn", 1, 6, 1, 0, 0]]}),
+    ("lembas", {"stack": [["turn", 1, k.TURN_PAUSES, 1, 0, 0]]}),
     ("elronds_foresight", EMPTY_DECK),
     ("entmoot", {"friends": {"lorien": "9 elf"}}),
     ("gifts_elves", {"tokens": ["", ALL_TOKENS]}),

@@ -8,10 +8,12 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, Message, State
+from bywater.games.fate.model import frames as k
 from bywater.games.fate.model import journal as kinds
 from bywater.games.fate.model.actions import ACTIONS, ANDURIL, NUM_ACTIONS
 from bywater.games.fate.model.board import COSTS, LINES
 from bywater.games.fate.model.cards import CARDS, DRUMS, OBJECTIVE_COST, SHADOW_CARDS, SHADOW_LINE, SKIES
+from bywater.games.fate.model.endings import ENDINGS
 from bywater.games.fate.model.frames import (
     CHOICES,
     COUNTS,
@@ -26,7 +28,6 @@ from bywater.games.fate.model.frames import (
 )
 from bywater.games.fate.model.names import cost, key
 from bywater.games.fate.model.options import FLAGS
-from bywater.games.fate.model.table import ENDINGS
 from bywater.games.fate.presentation.log import LOSSES, log_line
 from bywater.words import LANGUAGES, Words
 
@@ -228,7 +229,7 @@ def test_chance_and_the_end() -> None:
 def test_f12_a_player_without_one_character_has_four_actions_with_the_other() -> None:
     players = ({"gimli": "bree", "gandalf": ""}, {"eomer": "edoras", "frodo_sam": "the_shire"})
     tasks: dict[str, Any] = {"objectives": ["destroy_ring", "confront_balrog"], "done": ["confront_balrog"]}
-    state = table(*players, active=0, gandalf="fallen", stack=[["turn", 0, 0, 0, 0, 0]], **tasks)
+    state = table(*players, active=0, gandalf="fallen", stack=[["turn", 0, k.TURN_BEGINS, 0, 0, 0]], **tasks)
     assert prompt_of(state, FIRST) == (
         "prompt-act-only",
         {"character": "character-gimli", "count": 4, "seat": "seat-first"},

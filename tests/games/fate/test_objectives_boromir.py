@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bywater.games.fate.model import frames as k
+
 from .helpers_objectives import (
     GAME,
     asked,
@@ -284,7 +286,7 @@ def test_o16_alone_the_last_stand_needs_another_of_ones_own() -> None:
 
 
 def test_o16_n3_alone_the_token_passes_over_him_while_nobody_came() -> None:
-    words = {"row": IN_A_ROW, "solo_turn": 3, "stack": [["turn", 0, 6, 0, 0, 0]]}
+    words = {"row": IN_A_ROW, "solo_turn": 3, "stack": [["turn", 0, k.TURN_PAUSES, 0, 0, 0]]}
     state = table(ALONE, objectives=["boromir_honor"], done=["boromir_honor"], waiting=0, **words)
     assert at(state, "solo_turn") == 1
     assert {text for text in legal(state) if text.startswith("act")} == {"act legolas", "act frodo_sam"}

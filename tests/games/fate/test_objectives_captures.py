@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bywater.games.fate.model import frames as k
+
 from .helpers_objectives import (
     afterwards,
     asked,
@@ -259,7 +261,7 @@ def test_o17_and_it_cant_be_captured_again() -> None:
         "shadow": {},
         "friends": {"osgiliath": {"gondor": 2}},
         "tokens": tokens_again,
-        "stack": [["turn", 0, 1, 0, 0, 0], ["act", 0, 0, 0, 0, 0]],
+        "stack": [["turn", 0, k.TURN_DRAWS, 0, 0, 0], ["act", 0, 0, 0, 0, 0]],
         "active": 0,
         "acting": "faramir",
     }

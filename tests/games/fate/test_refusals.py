@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
+from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.frames import PLACINGS
 from bywater.games.fate.rules import refusals
 from bywater.words import LANGUAGES, Words
@@ -101,7 +102,7 @@ def full_hand(who: str = "gimli") -> State:
     """The active player, with this character, has drawn more than seven cards."""
     players = ({"frodo_sam": "bree", who: "erebor"}, {"aragorn": "bree", "arwen": "rivendell"})
     hand = ["lembas", "rohan_stealth", *REGION_CARDS[:6]]
-    return table(*players, stack=[["turn", 0, 4, 0, 0, 0]], hands=[hand], tokens=[{"valor": 1}])
+    return table(*players, stack=[["turn", 0, k.TURN_CHECKS_HAND, 0, 0, 0]], hands=[hand], tokens=[{"valor": 1}])
 
 
 def alone(place: str, **words: Any) -> State:
@@ -167,14 +168,14 @@ def arrow(*texts: str) -> State:
 def gathering(*texts: str) -> State:
     """Balin is avenged, and Dwarves may come to Moria from where Elves stand as well."""
     words: dict[str, Any] = {"friends": {"moria": {"dwarf": 2}, "erebor": {"elf": 1, "dwarf": 2}}, **captured("moria")}
-    stack = [["turn", 0, 6, 0, 0, 0], ["afterwards", 0, 0, 0, 0, 0]]
+    stack = [["turn", 0, k.TURN_PAUSES, 0, 0, 0], ["afterwards", 0, 0, 0, 0, 0]]
     return do(table(objectives=["destroy_ring", "avenge_balin"], stack=stack, **words), *texts)
 
 
 def lit() -> State:
     """Light has come to Mirkwood, and its Elves may gather."""
     places = ("woodland_realm", "old_forest_road", "southern_mirkwood", "dol_guldur")
-    stack = [["turn", 0, 6, 0, 0, 0], ["afterwards", 0, 0, 0, 0, 0]]
+    stack = [["turn", 0, k.TURN_PAUSES, 0, 0, 0], ["afterwards", 0, 0, 0, 0, 0]]
     armies = {place: {"elf": 1} for place in places}
     return table(objectives=["destroy_ring", "light_mirkwood"], stack=stack, friends=armies)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.setup import first_player
 
@@ -87,7 +88,11 @@ def test_n2_the_haven_of_a_battle_falls_with_the_battle() -> None:
 
 
 def test_n3_alone_the_token_passes_over_fallen_gandalf() -> None:
-    words = {"row": ["legolas", "gandalf", "eowyn", "gimli"], "gandalf": "fallen", "stack": [["turn", 0, 6, 0, 0, 0]]}
+    words = {
+        "row": ["legolas", "gandalf", "eowyn", "gimli"],
+        "gandalf": "fallen",
+        "stack": [["turn", 0, k.TURN_PAUSES, 0, 0, 0]],
+    }
     more = {"objectives": ["confront_balrog"], "done": ["confront_balrog"]}
     state = table("legolas gandalf@- eowyn gimli frodo_sam", solo_turn=0, **words, **more)
     assert at(state, "solo_turn") == 2
@@ -95,7 +100,11 @@ def test_n3_alone_the_token_passes_over_fallen_gandalf() -> None:
 
 
 def test_n3_alone_the_last_of_the_row_is_followed_by_the_first_on_the_board() -> None:
-    words = {"row": ["gandalf", "legolas", "eowyn", "gimli"], "gandalf": "fallen", "stack": [["turn", 0, 6, 0, 0, 0]]}
+    words = {
+        "row": ["gandalf", "legolas", "eowyn", "gimli"],
+        "gandalf": "fallen",
+        "stack": [["turn", 0, k.TURN_PAUSES, 0, 0, 0]],
+    }
     more = {"objectives": ["confront_balrog"], "done": ["confront_balrog"]}
     assert at(table("legolas gandalf@- eowyn gimli frodo_sam", solo_turn=3, **words, **more), "solo_turn") == 1
 
@@ -133,7 +142,7 @@ def test_n4_an_event_that_would_do_nothing_cant_be_played(
 
 
 def test_n4_lembas_outside_the_actions_does_nothing() -> None:
-    quiet = [["turn", 0, 7, 1, 0, 0], ["quiet", 0, 0, 0, 0, 0]]
+    quiet = [["turn", 0, k.TURN_FLIPS, 1, 0, 0], ["quiet", 0, 0, 0, 0, 0]]
     state = table(*SEATS, hands=[["lembas", "tom_bombadil"]], stack=quiet)
     assert legal(state) == {"pass", "play tom_bombadil"}
     assert "play lembas" in legal(table(*SEATS, hands=[["lembas"]]))

@@ -4,6 +4,7 @@ from typing import Any
 
 import bywater
 from bywater.core.state import State
+from bywater.games.fate.model import frames as k
 
 from .moments import parts, state_of
 
@@ -128,7 +129,7 @@ def reinforced(shadow: int) -> State:
             "friends": {"isengard": {"rohan": 2}},
             "shadow": {"isengard": shadow} if shadow else {},
             "levels": [{"seen": ["sh11"], "back": "black", "unseen": ["sh01", "sh02", "sh07", "sh08"]}],
-            "stack": [["turn", 0, 7, 1, 0, 0]],
+            "stack": [["turn", 0, k.TURN_FLIPS, 1, 0, 0]],
         }
     )
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, State
+from bywater.games.fate.model import frames as k
 
 from .helpers import (
     GAME,
@@ -437,7 +438,9 @@ def test_f31_f40_an_army_that_cannot_be_added_because_the_place_is_held_costs_no
 
 
 def test_f36_f37_between_two_shadow_cards_there_is_a_quiet_moment() -> None:
-    state = table(*PLAYERS, stack=[["turn", 0, 6, 2, 0, 0]], levels=pile("red"), hands=[["gifts_elves"]], active=0)
+    state = table(
+        *PLAYERS, stack=[["turn", 0, k.TURN_PAUSES, 2, 0, 0]], levels=pile("red"), hands=[["gifts_elves"]], active=0
+    )
     assert asked(state) == ("quiet", 0)
     do(state, "pass", "flipped sh05", "back red")
     assert asked(state) == ("quiet", 0)

@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, State
+from bywater.games.fate.model import frames as k
 
 from .helpers import (
     SHADOW_CARDS,
@@ -184,7 +185,11 @@ def test_f59_in_a_battle_of_the_first_only_what_dice_allow_can_be_played() -> No
 def test_f34_then_as_many_shadow_cards_come_as_the_new_threat_says() -> None:
     state = do(sky("hollin", threat=1, levels=pile("red")), "back red")
     assert asked(state) == ("flip", CHANCE)
-    assert read(state, "stack") == [["turn", 0, 6, 2, 0, 0], ["shadow", 0, 0, 1, 0, 0], ["flip", -1, 1, 0, 0, 0]]
+    assert read(state, "stack") == [
+        ["turn", 0, k.TURN_PAUSES, 2, 0, 0],
+        ["shadow", 0, 0, k.SHADOW_SHOWS_BACK, 0, 0],
+        ["flip", -1, 1, 0, 0, 0],
+    ]
 
 
 def test_f48_skies_darken_can_end_the_game_at_once() -> None:

@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 
 from bywater import CHANCE, IllegalAction, State
+from bywater.games.fate.model import frames as k
 
 from .helpers import GAME, asked, begun, chances_fall, do, offered, offers, pile, read, table, taken, to_flip, where
 from .moments import parts
@@ -65,7 +66,7 @@ def test_f10_as_many_shadow_cards_as_the_threat_says(threat: int, cards: int) ->
     state = table(
         *[GIMLI_AND_LEGOLAS, FRODO_AND_ARAGORN],
         threat=threat,
-        stack=[["turn", 1, 5, 0, 0, 0]],
+        stack=[["turn", 1, k.TURN_COUNTS_SHADOW, 0, 0, 0]],
         levels=pile("red"),
         active=1,
     )

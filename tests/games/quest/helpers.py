@@ -19,7 +19,8 @@ from bywater.core.frames import read_stack
 from bywater.core.options import resolve_options
 from bywater.games.quest.knowledge.read import fill_deck, read_pending
 from bywater.games.quest.knowledge.view import open_table
-from bywater.games.quest.model.frames import KINDS, MAX_FRAMES, PLAY_CARDS
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.frames import KINDS, MAX_FRAMES
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.positions.read import read_table
 from bywater.games.quest.positions.write import write_table
@@ -114,8 +115,8 @@ def set_up(words: dict[str, Any]) -> State:
     nothing = {"turned_up": "", "shared": {}, "pledged": [{}] * seats, "guided": False, "volunteer": -1}
     read_pending(made, {**nothing, "interrupted": [], **pending})
     fill_deck(made)
-    turn = ["turn", int(made.active), PLAY_CARDS + 1, 1, 0]
-    stack = pending.get("stack", [["journey", 0, 1, 0, 0], turn, ["cards", int(made.active), 0, 0, 0]])
+    turn = ["turn", int(made.active), k.TURN_ENDS, 1, 0]
+    stack = pending.get("stack", [["journey", 0, k.PLAYING, 0, 0], turn, ["cards", int(made.active), 0, 0, 0]])
     for packed in read_stack(KINDS, [[*part, 0][:6] for part in stack], seats, MAX_FRAMES):
         made.push(packed)
     proceed(made)
@@ -168,14 +169,18 @@ def table(
 def beginning(*hands: str, active: int = FRODO, **more: Any) -> State:
     """A turn begins: the next thing is a tile, or whatever comes before it. No tile was turned yet."""
     more.setdefault("tiles", dict(TILES))
-    return table(*hands, active=active, stack=[["journey", 0, 1, 0, 0], ["turn", active, 0, 0, 0]], **more)
+    return table(
+        *hands, active=active, stack=[["journey", 0, k.PLAYING, 0, 0], ["turn", active, k.TURN_BEGINS, 0, 0]], **more
+    )
 
 
 def tile(name: str, *hands: str, active: int = FRODO, **more: Any) -> State:
     """The active player has turned this tile, and what it does has begun."""
     more.setdefault("tiles", face_down(name))
     number = _TILE_ORDER.index(name) + 1
-    return table(*hands, active=active, stack=[["journey", 0, 1, 0, 0], ["turn", active, 5, number, 0]], **more)
+    return table(
+        *hands, active=active, stack=[["journey", 0, k.PLAYING, 0, 0], ["turn", active, k.CARRY_OUT, number, 0]], **more
+    )
 
 
 def event(number: int, *hands: str, place: str = "moria", active: int = FRODO, **more: Any) -> State:
@@ -186,18 +191,18 @@ def event(number: int, *hands: str, place: str = "moria", active: int = FRODO, *
 def to_roll(seat: int, *hands: str, active: int | None = None, **more: Any) -> State:
     """This hobbit must roll the die, an ordinary roll; after it the active player's turn ends."""
     turn = seat if active is None else active
-    frames = [["journey", 0, 1, 0, 0], ["turn", turn, 7, 1, 0], ["roll", seat, 0, 0, 0]]
+    frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", turn, k.TURN_ENDS, 1, 0], ["roll", seat, k.ASK_BELT, 0, 0]]
     return table(*hands, active=turn, stack=frames, **more)
 
 
 def at_the_end(*hands: str, active: int = FRODO, **more: Any) -> State:
     """The scenario has just ended; tokens are looked at next."""
-    return table(*hands, active=active, stack=[["journey", 0, 2, active + 1, 0]], **more)
+    return table(*hands, active=active, stack=[["journey", 0, k.CLOSING, active + 1, 0]], **more)
 
 
 def at_the_mountain(*hands: str, active: int = FRODO, **more: Any) -> State:
     """Mordor is done, the Ring lies at the mountain, and the active player is about to try."""
-    frames = [["journey", 0, 0, 0, 0]]
+    frames = [["journey", 0, k.ARRIVED, 0, 0]]
     return table(*hands, place="mount_doom", active=active, stack=frames, lines={"travelling": 13}, **more)
 
 

@@ -6,10 +6,11 @@ from typing import Any, Final
 from hypothesis import settings
 
 from bywater import CHANCE, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import GAME, TILES, asked, everything, face_down, offers, restored, table
 
-JOURNEY: Final = ["journey", 0, 1, 0, 0]
+JOURNEY: Final = ["journey", 0, k.PLAYING, 0, 0]
 SECRET: Final = {"hands": "secret"}
 RIVALS: Final = {"competitive": True, "hands": "described"}
 BOARD_CARDS: Final = {
@@ -27,38 +28,42 @@ def looked_at(name: str, *hands: str, active: int = 0, **more: Any) -> State:
     """A tile has just been turned up: a quiet moment and the Staff come before it is carried out."""
     more.setdefault("tiles", face_down(name))
     number = list(TILES).index(name) + 1
-    return table(*hands, active=active, stack=[JOURNEY, ["turn", active, 3, number, 0]], **more)
+    return table(*hands, active=active, stack=[JOURNEY, ["turn", active, k.TILE_TURNED, number, 0]], **more)
 
 
 def turn_goes_on(*hands: str, active: int = 0, **more: Any) -> State:
     """The active player is about to turn another tile; a Ring tile was turned before."""
     more.setdefault("tiles", face_down("ring_dark"))
-    return table(*hands, active=active, stack=[JOURNEY, ["turn", active, 0, 0, 0]], **more)
+    return table(*hands, active=active, stack=[JOURNEY, ["turn", active, k.TURN_BEGINS, 0, 0]], **more)
 
 
 def after_a_card(*hands: str, colour: int = 0, active: int = 0, **more: Any) -> State:
     """The active player has played a card, white (0) or grey (1), and may play another."""
-    stack = [JOURNEY, ["turn", active, 7, 1, 0], ["cards", active, 1 + colour, 0, 0]]
+    stack = [JOURNEY, ["turn", active, k.TURN_ENDS, 1, 0], ["cards", active, 1 + colour, 0, 0]]
     return table(*hands, active=active, stack=stack, **more)
 
 
 def main_line_ends(*hands: str, active: int = 0, **more: Any) -> State:
     """The scenario ends in the turn of the active player."""
-    stack = [JOURNEY, ["turn", active, 7, 1, 0], ["scenario_ends", active, 0, 0, 0]]
+    stack = [JOURNEY, ["turn", active, k.TURN_ENDS, 1, 0], ["scenario_ends", active, 0, 0, 0]]
     return table(*hands, active=active, stack=stack, **more)
 
 
 def each_is_asked(demand: str, *hands: str, place: str, active: int = 0, **more: Any) -> State:
     """A demand on each hobbit, from the active one on."""
     number = list(GAME.data["demands"]).index(demand)
-    stack = [JOURNEY, ["turn", active, 0, 0, 0], ["each", active, 2 ** len(hands) - 1, 2, number]]
+    stack = [
+        JOURNEY,
+        ["turn", active, k.TURN_BEGINS, 0, 0],
+        ["each", active, 2 ** len(hands) - 1, k.EACH_IS_ASKED, number],
+    ]
     return table(*hands, active=active, stack=stack, place=place, **more)
 
 
 def shown(kind: str, demand: str, *hands: str, place: str, seat: int = 0, active: int = 0, **more: Any) -> State:
     """A Hobbit card was turned up and sets what is demanded of one hobbit."""
     number = list(GAME.data["demands"]).index(demand)
-    stack = [JOURNEY, ["turn", active, 0, 0, 0], ["demand", seat, number, 0, 0]]
+    stack = [JOURNEY, ["turn", active, k.TURN_BEGINS, 0, 0], ["demand", seat, number, 0, 0]]
     return table(*hands, active=active, stack=stack, place=place, turned_up=kind, **more)
 
 

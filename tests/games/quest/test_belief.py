@@ -15,6 +15,7 @@ import pytest
 from bywater import CHANCE, OVER, WATCHER, BadView, State
 from bywater.games.quest.knowledge.belief import QuestBelief
 from bywater.games.quest.knowledge.pools import Pools
+from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.cards import KINDS
 from bywater.testing.chance import chi_square_bound
 
@@ -173,7 +174,7 @@ def test_r33_a_shown_card_tells_of_its_hand() -> None:
 
 def council(*hands: str, **more: Any) -> State:
     """The Council begins: the bearer passes a card to the left."""
-    return table(*hands, place="rivendell", stack=[["journey", 0, 1, 0, 0]], options=SECRET, **more)
+    return table(*hands, place="rivendell", stack=[["journey", 0, k.PASS_OR_RECOVER, 0, 0]], options=SECRET, **more)
 
 
 def test_q06_a_card_passed_at_the_council_is_any_of_the_hand() -> None:
@@ -213,7 +214,7 @@ def to_a_interrupt(followed: Followed, interrupt: str) -> None:
 
 def test_q06_two_players_leave_features_in_the_box() -> None:
     """Eight of twelve are dealt: the other's four and the four in the box are alike."""
-    stack = [["journey", 0, 0, 0, 0]]
+    stack = [["journey", 0, k.ARRIVED, 0, 0]]
     state = table("", "", place="rivendell", stack=stack, deck="white_joker", options=SECRET)
     followed = Followed(state, [FRODO])
     for card in RIVENDELL[:8]:
@@ -319,7 +320,7 @@ def test_a_trail_that_mixes_the_sets_is_followed_all_the_same() -> None:
 
 def test_q21_cards_dealt_after_a_position_that_a_person_wrote() -> None:
     """Three cards of Rivendell were noted, not twelve: what is dealt now is of Lothlórien all the same."""
-    stack = [["journey", 0, 0, 0, 0]]
+    stack = [["journey", 0, k.ARRIVED, 0, 0]]
     state = table("gimli", "sting", "miruvor", options=SECRET, place="lothlorien", stack=stack)
     rng = random.Random(5)
     dealt = 0
@@ -354,7 +355,7 @@ def thin_table(rng: random.Random) -> State:
     pile = ", ".join(rng.choice(few) for _ in range(rng.randrange(1, 3)))
     more: dict[str, Any] = {"options": SECRET}
     if rng.random() < 0.5:
-        more.update(place="rivendell", stack=[["journey", 0, 1, 0, 0]])
+        more.update(place="rivendell", stack=[["journey", 0, k.PASS_OR_RECOVER, 0, 0]])
     else:
         more.update(active=rng.randrange(3))
     if rng.random() < 0.7:
@@ -793,7 +794,7 @@ def test_the_view_that_is_damaged_below_is_sound() -> None:
         {"trail": [["poured"], ["drew", 0, "white_joker"], ["drew", 1, ""], ["dealt", 1, ""], ["drew", 2, ""]]},
         {"hands": {"0": {"white_joker": 13}}},
         {"stack": []},
-        {"stack": [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["losing", 1, 2, 43, 0]]},
+        {"stack": [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_ENDS, 1, 0], ["losing", 1, 2, 43, 0]]},
         {"pledged": [{"cards": {}, "tokens": {}, "shields": 0}, {"cards": {"gimli": 1}, "tokens": {}, "shields": 0}]},
     ],
     ids=str,

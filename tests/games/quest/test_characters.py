@@ -3,6 +3,7 @@
 import pytest
 
 from bywater import CHANCE, IllegalAction
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     FATTY,
@@ -65,7 +66,7 @@ def test_r04_frodos_white_hobbit_cards_pay_as_jokers_too() -> None:
 
 def test_r04_even_where_a_joker_is_demanded() -> None:
     """The Test of Galadriel."""
-    state = table("white_hiding", "white_hiding", place="lothlorien", stack=[["journey", 0, 2, 0, 0]])
+    state = table("white_hiding", "white_hiding", place="lothlorien", stack=[["journey", 0, k.TEST_EACH, 0, 0]])
     assert asked(state) == ("demand", FRODO)
     pay(state, FRODO, "white_hiding")
     assert asked(state) == ("die", CHANCE), "Sam's is no joker"

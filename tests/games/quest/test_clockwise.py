@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bywater import State
+from bywater.games.quest.model import frames as k
 
 from .helpers import active, asked, bearer, chances_fall, choices, do, pass_quiet, place, table
 from .helpers_cards import main_line_ends
@@ -60,7 +61,7 @@ def test_v3_who_is_out_is_passed_over() -> None:
 
 
 def test_v3_the_first_scenario_begins_with_the_bearer() -> None:
-    state = table("", "", place="rivendell", bearer=1, stack=[["journey", 0, 3, 0, 0]], options=CLOCKWISE)
+    state = table("", "", place="rivendell", bearer=1, stack=[["journey", 0, k.TEST_EACH + 1, 0, 0]], options=CLOCKWISE)
     chances_fall(state)
     assert place(state) == "moria"
     assert active(state) == 1

@@ -1,5 +1,7 @@
 """Where sources disagreed and one of them was chosen (C1 and C2 have their tests with tiles and scenario ends)."""
 
+from bywater.games.quest.model import frames as k
+
 from .helpers import (
     FRODO,
     GAME,
@@ -67,7 +69,7 @@ def test_c6_sam_suffers_one_but_the_ring_moves_by_what_is_printed() -> None:
 
 
 def test_c6_two_players_get_four_cards_each_in_lothlorien() -> None:
-    state = table("", "", place="lothlorien", stack=[["journey", 0, 0, 0, 0]], tiles={})
+    state = table("", "", place="lothlorien", stack=[["journey", 0, k.ARRIVED, 0, 0]], tiles={})
     while state.decision.kind == "deal":
         state.apply(state.pick(0.5))
     assert [size(state, seat) for seat in (FRODO, SAM)] == [4, 4]

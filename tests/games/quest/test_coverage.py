@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import OVER, State
+from bywater.games.quest.model import frames as k
 from bywater.games.quest.presentation.coverage import everything as things
 
 from .helpers import (
@@ -106,7 +107,7 @@ def _games(options: list[dict[str, Any]]) -> set[str]:
         if where and seed % 6 == 5:  # near the mountain
             state = table(*hands[:seats], place=where, lines={"travelling": 11}, options=chosen)
         elif where:
-            stack = [["journey", 0, 0, 0, 0]]
+            stack = [["journey", 0, k.ARRIVED, 0, 0]]
             state = table(*hands[:seats], place=where, stack=stack, shields=[6] * seats, options=chosen)
         else:
             state = GAME.start(seats, **chosen)

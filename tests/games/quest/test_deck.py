@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bywater import OVER, State
+from bywater.games.quest.model import frames as k
 from bywater.games.quest.state import QuestState
 
 from .helpers import (
@@ -93,7 +94,7 @@ def test_r26_the_deck_made_new_is_told() -> None:
 
 def test_r26_a_card_turned_up_is_not_in_the_new_deck_until_it_is_laid_down() -> None:
     """R09: it lies open while it sets the symbol."""
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 0, 0], ["turn_up", -1, 8, 1, 0]]
+    stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 0, 0], ["turn_up", -1, 8, 1, 0]]
     state = table("2 white_hiding", "", stack=stack, event=3, deck="grey_hiding")
     do(state, "card grey_hiding")
     assert asked(state) == ("demand", 0)
@@ -105,7 +106,7 @@ def test_r26_a_card_turned_up_is_not_in_the_new_deck_until_it_is_laid_down() -> 
 
 
 def test_n1_a_card_turned_up_from_an_empty_deck() -> None:
-    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 5, 5, 0]]
+    stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.CARRY_OUT, 5, 0]]
     state = table("2 white_hiding", "", stack=stack, event=2, deck="")
     assert asked(state)[0] == "turn_up"
     assert sum(deck(state).values()) == 58
@@ -279,7 +280,7 @@ def test_nothing_is_created_or_lost_on_the_later_boards(seed: int, seats: int, w
             "hands": [dict(Counter(pool[8 * seat : 8 * seat + 8])) for seat in range(seats)],
             "shields": [rng.randrange(9) for _ in range(seats)],
             "dark": [rng.randrange(4) for _ in range(seats)],
-            "stack": [["journey", 0, 0, 0, 0]],
+            "stack": [["journey", 0, k.ARRIVED, 0, 0]],
         }
     )
     follow(state, rng, 0.9)
@@ -309,7 +310,7 @@ def test_special_shields_come_from_the_six() -> None:
 
 def test_cards_that_were_never_dealt_stay_unseen() -> None:
     """Two players get four of the twelve each; the other four are in nobody's hand and stay in the box."""
-    state = table("", "", place="rivendell", stack=[["journey", 0, 0, 0, 0]])
+    state = table("", "", place="rivendell", stack=[["journey", 0, k.ARRIVED, 0, 0]])
     go(state, *[f"card {kind}" for kind in RIVENDELL[:8]])
     held = {*hand(state, 0), *hand(state, 1)}
     assert held == set(RIVENDELL[:8])

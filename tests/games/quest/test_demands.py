@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bywater import CHANCE, IllegalAction, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     GAME,
@@ -38,7 +39,7 @@ ORCS_ATTACK = 5
 
 def nazgul_appears(*hands: str) -> State:
     """At Bag End one player may give two hiding symbols."""
-    return table(*hands, place="bag_end", stack=[["journey", 0, 2, 0, 0]])
+    return table(*hands, place="bag_end", stack=[["journey", 0, k.NAZGUL_APPEAR, 0, 0]])
 
 
 # -- symbols ---------------------------------------------------------------------------------------

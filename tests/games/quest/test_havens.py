@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, IllegalAction, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     FACES,
@@ -40,19 +41,19 @@ from .helpers import (
 )
 
 
-def bag_end(*hands: str, step: int = 1, preparations: bool = False, **more: Any) -> State:
-    """The six cards are dealt: Preparations come next (1), or the Nazgul (2)."""
+def bag_end(*hands: str, step: int = k.PREPARE, preparations: bool = False, **more: Any) -> State:
+    """The six cards are dealt: Preparations come next, or the Nazgul."""
     frames = [["journey", 0, step, 0, 0]]
     return table(*hands, place="bag_end", stack=frames, options={"preparations": preparations}, **more)
 
 
 def rivendell(*hands: str, step: int, **more: Any) -> State:
-    """The Council comes next (1), or the Fellowship (2)."""
+    """The Council comes next, or the Fellowship."""
     return table(*hands, place="rivendell", stack=[["journey", 0, step, 0, 0]], **more)
 
 
 def lothlorien(*hands: str, step: int, **more: Any) -> State:
-    """Recovery comes next (1), or the Test of Galadriel (2)."""
+    """Recovery comes next, or the Test of Galadriel."""
     return table(*hands, place="lothlorien", stack=[["journey", 0, step, 0, 0]], **more)
 
 
@@ -123,7 +124,7 @@ def test_v1_after_preparing_the_nazgul_still_come() -> None:
 
 
 def test_q04_two_hiding_symbols_of_the_active_player_stop_the_nazgul() -> None:
-    state = bag_end("white_hiding, grey_hiding", "", step=2)
+    state = bag_end("white_hiding, grey_hiding", "", step=k.NAZGUL_APPEAR)
     assert asked(state) == ("demand", FRODO)
     do(state, "pledge white_hiding", "pledge grey_hiding", "pay")
     assert sauron(state) == 15
@@ -133,7 +134,7 @@ def test_q04_two_hiding_symbols_of_the_active_player_stop_the_nazgul() -> None:
 
 
 def test_q04_another_may_pay_instead() -> None:
-    state = bag_end("white_fighting", "white_hiding, white_joker", "", step=2)
+    state = bag_end("white_fighting", "white_hiding, white_joker", "", step=k.NAZGUL_APPEAR)
     pledge(state, SAM, "white_hiding", "white_joker")
     assert asked(state) == ("demand", FRODO)
     do(state, "pay")
@@ -143,26 +144,26 @@ def test_q04_another_may_pay_instead() -> None:
 
 
 def test_q04_two_jokers_do() -> None:
-    state = pay(bag_end("", "2 white_joker", step=2), SAM, "white_joker", "white_joker")
+    state = pay(bag_end("", "2 white_joker", step=k.NAZGUL_APPEAR), SAM, "white_joker", "white_joker")
     assert (sauron(state), discards(state)) == (15, {"white_joker": 2})
 
 
 def test_q04_refused_sauron_comes_a_step() -> None:
     """R10: even though the cards are there."""
-    state = do(bag_end("2 grey_hiding", "", step=2), "refuse")
+    state = do(bag_end("2 grey_hiding", "", step=k.NAZGUL_APPEAR), "refuse")
     assert sauron(state) == 14
     assert hand(state, FRODO) == {"grey_hiding": 2}
     assert place(state) == "rivendell"
 
 
 def test_q04_one_player_pays_it_all_two_cannot_share() -> None:
-    state = bag_end("grey_hiding", "grey_hiding", "white_fighting", step=2)
+    state = bag_end("grey_hiding", "grey_hiding", "white_fighting", step=k.NAZGUL_APPEAR)
     assert sauron(state) == 14, "nobody has two, so it is refused"
     assert place(state) == "rivendell"
 
 
 def test_q04_who_began_to_pay_pays_alone() -> None:
-    state = bag_end("2 grey_hiding", "3 white_hiding", step=2)
+    state = bag_end("2 grey_hiding", "3 white_hiding", step=k.NAZGUL_APPEAR)
     do(state, "pledge grey_hiding")
     assert "interrupt sam" not in offers(state)
     with pytest.raises(IllegalAction):
@@ -173,7 +174,9 @@ def test_q04_who_began_to_pay_pays_alone() -> None:
 
 
 def test_q06_each_passes_a_card_to_the_left_from_the_bearer_on() -> None:
-    state = rivendell("gimli, 2 white_joker", "sting, 2 white_hiding", "legolas, 2 white_fighting", step=1)
+    state = rivendell(
+        "gimli, 2 white_joker", "sting, 2 white_hiding", "legolas, 2 white_fighting", step=k.PASS_OR_RECOVER
+    )
     assert asked(state) == ("passing", FRODO)
     assert choices(state) == {"give gimli", "give white_joker"}
     do(state, "give gimli")
@@ -186,13 +189,13 @@ def test_q06_each_passes_a_card_to_the_left_from_the_bearer_on() -> None:
 
 
 def test_q06_a_card_just_received_may_be_passed_on() -> None:
-    state = rivendell("gimli, white_joker", "2 white_hiding", "2 white_fighting", step=1)
+    state = rivendell("gimli, white_joker", "2 white_hiding", "2 white_fighting", step=k.PASS_OR_RECOVER)
     do(state, "give gimli", "give gimli", "give gimli")
     assert hand(state, FRODO) == {"gimli": 1, "white_joker": 1}
 
 
 def test_q06_who_has_no_card_but_the_one_received_passes_that() -> None:
-    state = rivendell("gimli, white_joker", "", "white_fighting", step=1)
+    state = rivendell("gimli, white_joker", "", "white_fighting", step=k.PASS_OR_RECOVER)
     do(state, "give gimli")
     assert hand(state, SAM) == {}
     assert asked(state) == ("passing", PIPPIN)
@@ -200,12 +203,12 @@ def test_q06_who_has_no_card_but_the_one_received_passes_that() -> None:
 
 
 def test_q06_who_has_no_card_at_all_passes_none() -> None:
-    state = rivendell("", "gimli, sting", "2 white_hiding", step=1)
+    state = rivendell("", "gimli, sting", "2 white_hiding", step=k.PASS_OR_RECOVER)
     assert (asked(state), choices(state)) == (("passing", SAM), {"give gimli", "give sting"})
 
 
 def test_q06_the_council_is_over_when_the_bearer_has_a_card() -> None:
-    state = rivendell("gimli, white_joker", "2 white_hiding", step=1)
+    state = rivendell("gimli, white_joker", "2 white_hiding", step=k.PASS_OR_RECOVER)
     do(state, "give gimli", "give white_hiding")
     assert asked(state) == ("demand", FRODO), "the Fellowship is next"
 
@@ -213,7 +216,13 @@ def test_q06_the_council_is_over_when_the_bearer_has_a_card() -> None:
 def test_q06_a_card_is_passed_face_down() -> None:
     """R33: with secret hands only the two know it."""
     state = watched(
-        rivendell("gimli, white_joker", "2 white_hiding", "2 white_fighting", step=1, options={"hands": "secret"})
+        rivendell(
+            "gimli, white_joker",
+            "2 white_hiding",
+            "2 white_fighting",
+            step=k.PASS_OR_RECOVER,
+            options={"hands": "secret"},
+        )
     )
     do(state, "give gimli")
     assert told(state, "log-passed-card", SAM)[0]["card"] == "card-gimli"
@@ -226,7 +235,7 @@ def test_q06_a_card_is_passed_face_down() -> None:
 
 
 def test_q07_each_gives_a_friendship_symbol_or_rolls() -> None:
-    state = rivendell("grey_friendship", "white_joker", "white_fighting", step=2)
+    state = rivendell("grey_friendship", "white_joker", "white_fighting", step=k.TEST_EACH)
     assert asked(state) == ("demand", FRODO)
     pay(state, FRODO, "grey_friendship")
     assert asked(state) == ("demand", SAM)
@@ -240,7 +249,7 @@ def test_q07_each_gives_a_friendship_symbol_or_rolls() -> None:
 
 
 def test_q07_nobody_pays_for_another() -> None:
-    state = rivendell("grey_fighting", "3 grey_friendship", step=2)
+    state = rivendell("grey_fighting", "3 grey_friendship", step=k.TEST_EACH)
     assert asked(state) == ("die", CHANCE), "Sam has cards enough, and Frodo rolls"
     assert state.decision.fields["hobbit"] == FRODO
 
@@ -248,7 +257,7 @@ def test_q07_nobody_pays_for_another() -> None:
 @pytest.mark.parametrize("face", FACES)
 def test_q07_who_could_pay_may_roll_all_the_same(face: str) -> None:
     """R10: and takes what comes."""
-    state = rivendell("2 grey_friendship, grey_fighting", "", step=2)
+    state = rivendell("2 grey_friendship, grey_fighting", "", step=k.TEST_EACH)
     do(state, "refuse")
     assert asked(state) == ("die", CHANCE)
     do(state, f"die {face}")
@@ -258,7 +267,7 @@ def test_q07_who_could_pay_may_roll_all_the_same(face: str) -> None:
 
 
 def test_r01_the_fellowship_begins_with_the_bearer() -> None:
-    state = rivendell("white_joker", "white_joker", "white_joker", step=2, bearer=SAM, active=SAM)
+    state = rivendell("white_joker", "white_joker", "white_joker", step=k.TEST_EACH, bearer=SAM, active=SAM)
     order = []
     for _ in range(3):
         order.append(state.decision.seat)
@@ -270,7 +279,7 @@ def test_r01_the_fellowship_begins_with_the_bearer() -> None:
 
 
 def test_q21_two_shields_buy_two_cards() -> None:
-    state = lothlorien("", "white_joker", step=1, shields=[3, 0], dark=[1, 0])
+    state = lothlorien("", "white_joker", step=k.PASS_OR_RECOVER, shields=[3, 0], dark=[1, 0])
     assert asked(state) == ("offer", FRODO)
     assert choices(state) == {"pass", "buy cards", "buy a step"}
     do(state, "buy cards")
@@ -283,12 +292,12 @@ def test_q21_two_shields_buy_two_cards() -> None:
 
 
 def test_q21_or_a_step_to_the_light() -> None:
-    state = do(lothlorien("", "white_joker", step=1, shields=[2, 0], dark=[4, 0]), "buy a step")
+    state = do(lothlorien("", "white_joker", step=k.PASS_OR_RECOVER, shields=[2, 0], dark=[4, 0]), "buy a step")
     assert (dark(state), shields(state), size(state, FRODO)) == ([3, 0], [0, 0], 0)
 
 
 def test_r29_recovery_is_an_offer_and_only_once_each() -> None:
-    state = lothlorien("white_joker", "white_joker", step=1, shields=[8, 4], dark=[4, 4])
+    state = lothlorien("white_joker", "white_joker", step=k.PASS_OR_RECOVER, shields=[8, 4], dark=[4, 4])
     do(state, "pass")
     assert (asked(state), shields(state)) == (("offer", SAM), [8, 4])
     do(state, "buy a step")
@@ -297,18 +306,20 @@ def test_r29_recovery_is_an_offer_and_only_once_each() -> None:
 
 
 def test_r29_who_has_not_two_shields_is_not_asked() -> None:
-    state = lothlorien("white_joker", "white_joker", "white_joker", step=1, shields=[1, 2, 0], dark=[1, 1, 1])
+    state = lothlorien(
+        "white_joker", "white_joker", "white_joker", step=k.PASS_OR_RECOVER, shields=[1, 2, 0], dark=[1, 1, 1]
+    )
     assert asked(state) == ("offer", SAM)
     do(state, "pass")
     assert asked(state) == ("demand", FRODO)
 
 
 def test_q21_at_the_light_there_is_no_step_to_buy() -> None:
-    assert choices(lothlorien("", "", step=1, shields=[2, 0])) == {"pass", "buy cards"}
+    assert choices(lothlorien("", "", step=k.PASS_OR_RECOVER, shields=[2, 0])) == {"pass", "buy cards"}
 
 
 def test_r01_recovery_and_the_test_begin_with_the_bearer() -> None:
-    state = lothlorien("", "", "", step=1, shields=[2, 2, 2], bearer=PIPPIN, active=PIPPIN)
+    state = lothlorien("", "", "", step=k.PASS_OR_RECOVER, shields=[2, 2, 2], bearer=PIPPIN, active=PIPPIN)
     order = []
     while asked(state)[0] == "offer":
         order.append(state.decision.seat)
@@ -322,7 +333,7 @@ def test_r01_recovery_and_the_test_begin_with_the_bearer() -> None:
 
 
 def test_q21_the_test_wants_a_joker_of_each() -> None:
-    state = lothlorien("arwen", "white_joker", "white_friendship, box_of_earth", step=2)
+    state = lothlorien("arwen", "white_joker", "white_friendship, box_of_earth", step=k.TEST_EACH)
     assert asked(state) == ("demand", FRODO)
     assert "pledge arwen" in choices(state)
     pay(state, FRODO, "arwen")
@@ -335,7 +346,7 @@ def test_q21_the_test_wants_a_joker_of_each() -> None:
 
 
 def test_q21_without_a_joker_the_die_is_rolled() -> None:
-    state = lothlorien("grey_friendship", "2 white_friendship", step=2)
+    state = lothlorien("grey_friendship", "2 white_friendship", step=k.TEST_EACH)
     assert asked(state) == ("die", CHANCE)
     do(state, "die three_dots")
     assert dark(state) == [3, 0]
@@ -344,13 +355,13 @@ def test_q21_without_a_joker_the_die_is_rolled() -> None:
 
 
 def test_q21_a_joker_may_be_kept() -> None:
-    state = do(lothlorien("grey_fighting, arwen", "white_joker", step=2), "refuse", "die blank")
+    state = do(lothlorien("grey_fighting, arwen", "white_joker", step=k.TEST_EACH), "refuse", "die blank")
     assert hand(state, FRODO) == {"grey_fighting": 1, "arwen": 1}
     assert asked(state) == ("demand", SAM)
 
 
 def test_q07_who_falls_in_a_haven_is_out_and_the_others_go_on() -> None:
-    state = rivendell("white_joker", "", "white_joker", step=2, sauron=10, dark=[0, 9, 0])
+    state = rivendell("white_joker", "", "white_joker", step=k.TEST_EACH, sauron=10, dark=[0, 9, 0])
     do(pay(state, FRODO, "white_joker"), "die one_dot")
     assert gone(state) == [SAM]
     assert asked(state) == ("demand", PIPPIN)
@@ -377,7 +388,7 @@ def test_q04_to_q07_in_order() -> None:
 
 
 def test_q21_nobody_passes_the_test_for_another() -> None:
-    state = lothlorien("grey_hiding", "3 white_joker", step=2)
+    state = lothlorien("grey_hiding", "3 white_joker", step=k.TEST_EACH)
     assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), FRODO)
     do(state, "die blank")
     assert asked(state) == ("demand", SAM)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, Message, State
+from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.board import EVENTS, FACES, HOBBITS, PLACES, SYMBOLS, TILES, TOKENS
 from bywater.games.quest.model.cards import GANDALF, KINDS
 from bywater.games.quest.model.demands import DEMANDS
@@ -105,7 +106,7 @@ def test_r18_r20_a_line_is_chosen_for_a_tile_or_for_the_ring() -> None:
 
 
 def test_q06_passing_a_card_at_the_council_and_by_miruvor() -> None:
-    frames = [["journey", 0, 1, 0, 0]]
+    frames = [["journey", 0, k.PASS_OR_RECOVER, 0, 0]]
     council = chances_fall(table("gimli, boromir", "legolas", place="rivendell", stack=frames))
     assert question(council, FRODO)[0] == "prompt-passing-council"
     assert question(council, FRODO)[1]["whom"] == "hobbit-sam"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     FRODO,
@@ -179,7 +180,7 @@ def test_n9_the_moment_is_asked_of_the_next_if_the_active_player_falls() -> None
 
 
 def test_n9_n7_the_moment_after_a_tile_outlives_the_one_who_was_asked() -> None:
-    frames = [["journey", 0, 1, 0, 0], ["turn", SAM, 2, 0, 0]]
+    frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", SAM, k.TURN_TILE, 0, 0]]
     more: dict[str, Any] = {"sauron": 4, "dark": [0, 3, 1], "event": 3, "stack": frames, "ring_used": False}
     state = table("6 white_joker", "", "elessar", active=SAM, gandalf=[], **more)
     do(state, "pass") if asked(state)[0] == "quiet" else None

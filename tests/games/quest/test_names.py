@@ -204,7 +204,8 @@ def test_a_game_by_hand_ends_as_the_automatic_one(seed: int) -> None:
     options: dict[str, Any] = {"hands": "secret" if seed % 2 else "described", "competitive": seed % 3 > 0}
     state = GAME.start(2 + seed % 4, **options)
     by_hand = GAME.start(2 + seed % 4, automatic=False, **options)
-    made = state.collect_forced()
+    made: list[int] = []
+    state.forced = made
     count = 0
     while state.actor != OVER:
         action = choose(state, rng) if seed < 3 else lucky(state, rng)

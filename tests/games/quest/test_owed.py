@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bywater.games.quest.model import frames as k
+
 from .helpers import FRODO, GAME, SAM, asked, do, everything, go, marker, pass_quiet, place, restored, sauron, table
 
 FULL = {"ring": 1, "heart": 1, "sun": 1}
@@ -16,7 +18,7 @@ def near_the_end(stack: list[list[object]], **more: Any) -> Any:
         "gandalf": ["guidance"],
         "tokens": [FULL, FULL],
         "lines": {"fighting": 8},
-        "stack": [["journey", 0, 1, 0, 0], *stack],
+        "stack": [["journey", 0, k.PLAYING, 0, 0], *stack],
         **more,
     }
     return table("2 white_joker", "white_joker", **words)
@@ -28,7 +30,7 @@ def guide(state: Any, who: str = "frodo") -> Any:
 
 def test_n7_r25_a_sundial_still_moves_the_marker_when_the_active_hobbit_falls() -> None:
     hands = ("6 white_joker", "2 white_joker", "white_joker")
-    frames = [["journey", 0, 1, 0, 0], ["turn", SAM, 2, 0, 0]]
+    frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", SAM, k.TURN_TILE, 0, 0]]
     state = table(
         *hands,
         active=SAM,
@@ -50,7 +52,7 @@ def test_n7_r25_a_sundial_still_moves_the_marker_when_the_active_hobbit_falls() 
 
 
 def test_n7_an_activity_is_lost_with_the_one_who_turned_it() -> None:
-    frames = [["journey", 0, 1, 0, 0], ["turn", SAM, 2, 0, 0]]
+    frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", SAM, k.TURN_TILE, 0, 0]]
     state = table(
         "2 white_joker",
         "2 white_joker",
@@ -80,7 +82,7 @@ def test_a_interrupt_over_one_who_fell_is_not_his_to_end() -> None:
 
 
 def test_n8_a_die_that_was_rolled_is_suffered_before_the_scenario_ends() -> None:
-    state = near_the_end([["turn", 0, 7, 1, 0], ["roll", 0, 2, 0, 0], ["die", -1, 0, 0, 0]])
+    state = near_the_end([["turn", 0, k.TURN_ENDS, 1, 0], ["roll", 0, k.LAST_MOMENT, 0, 0], ["die", -1, 0, 0, 0]])
     guide(do(state, "die three_dots"))
     go(state, "special shield 1", "die blank")
     pass_quiet(state)
@@ -90,7 +92,10 @@ def test_n8_a_die_that_was_rolled_is_suffered_before_the_scenario_ends() -> None
 
 def test_n8_shelob_appears_is_answered_before_the_scenario_ends() -> None:
     state = near_the_end(
-        [["turn", 0, 0, 5, 0], ["shelob_appears", 0, 0, 0, 0]], place="shelobs_lair", event=5, tiles={"sundial": 1}
+        [["turn", 0, k.TURN_BEGINS, 5, 0], ["shelob_appears", 0, 0, 0, 0]],
+        place="shelobs_lair",
+        event=5,
+        tiles={"sundial": 1},
     )
     before = sauron(state)
     guide(state)
@@ -101,7 +106,7 @@ def test_n8_shelob_appears_is_answered_before_the_scenario_ends() -> None:
 
 @pytest.mark.parametrize("demand", [3, 4, 5])
 def test_n8_r05_a_tile_that_was_only_turned_is_dropped(demand: int) -> None:
-    state = near_the_end([["turn", 0, 0, demand + 3, 0], ["demand", 0, demand, 0, 0]])
+    state = near_the_end([["turn", 0, k.TURN_BEGINS, demand + 3, 0], ["demand", 0, demand, 0, 0]])
     before = sauron(state)
     guide(state)
     go(state, "special shield 1", "die blank")
@@ -121,7 +126,7 @@ def test_foreseen_tiles_stay_behind_in_mordor() -> None:
 
 
 def test_n8_the_ring_still_moves_a_line_when_guidance_ends_the_board_inside_its_roll() -> None:
-    state = near_the_end([["turn", 0, 7, 1, 0], ["cards", 0, 0, 0, 0]], ring_used=False)
+    state = near_the_end([["turn", 0, k.TURN_ENDS, 1, 0], ["cards", 0, 0, 0, 0]], ring_used=False)
     do(state, "interrupt frodo", "put on the ring", "die eye")
     guide(state)
     go(state, "special shield 1", "die blank")

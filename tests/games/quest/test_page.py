@@ -8,6 +8,7 @@ from typing import Any
 from bywater import CHANCE, OVER, load
 from bywater.core.seats import WATCHER
 from bywater.core.state import View
+from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.board import DATA, PLACES
 from bywater.games.quest.model.cards import KINDS
 from bywater.games.quest.presentation.page import extras
@@ -25,7 +26,7 @@ def demand(number: int, seat: int = SAM, **more: Any) -> Any:
         "active": seat,
         "event": 5,
         "hands": [cards("white_fighting"), cards("2 grey_fighting, gimli, mithril"), cards("white_joker")],
-        "stack": [["journey", 0, 1, 0, 0], ["turn", seat, 6, 5, 0], ["demand", seat, number, 0, 0]],
+        "stack": [["journey", 0, k.PLAYING, 0, 0], ["turn", seat, k.PLAY_CARDS, 5, 0], ["demand", seat, number, 0, 0]],
     }
     return set_up({**position, **more})
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, BadPosition, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     GAME,
@@ -171,7 +172,7 @@ def test_a_position_is_complete_on_later_boards(place: str, options: dict[str, A
         "mithril, miruvor, 4 white_hiding",
         "phial, staff, 5 white_fighting",
     ]
-    state = table(*hands, place=place, stack=[["journey", 0, 0, 0, 0]], shields=[6, 7, 8], options=options)
+    state = table(*hands, place=place, stack=[["journey", 0, k.ARRIVED, 0, 0]], shields=[6, 7, 8], options=options)
     assert again(state)
     walked(state, random.Random(7), 0.9)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, IllegalAction, State
+from bywater.games.quest.model import frames as k
 from bywater.games.quest.rules import refusals
 
 from .helpers import (
@@ -356,7 +357,7 @@ def _all_drawn() -> State:
 
 def _one_payer() -> State:
     """Sam has begun to pay what one player must pay alone."""
-    state = table("3 white_hiding", "3 grey_hiding", place="bag_end", stack=[["journey", 0, 2, 0, 0]])
+    state = table("3 white_hiding", "3 grey_hiding", place="bag_end", stack=[["journey", 0, k.NAZGUL_APPEAR, 0, 0]])
     return do(state, "interrupt sam", "pledge grey_hiding", "done")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, IllegalAction, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     asked,
@@ -171,7 +172,12 @@ def test_q18_not_when_the_scenario_is_being_closed() -> None:
 
 def test_q18_not_in_a_haven() -> None:
     state = table(
-        "elessar, aragorn", "", place="rivendell", stack=[["journey", 0, 2, 0, 0]], ring_used=False, dark=[1, 0]
+        "elessar, aragorn",
+        "",
+        place="rivendell",
+        stack=[["journey", 0, k.TEST_EACH, 0, 0]],
+        ring_used=False,
+        dark=[1, 0],
     )
     do(state, "interrupt frodo")
     assert not may(state, "put on the ring")
@@ -201,7 +207,7 @@ def test_q18_once_a_scenario() -> None:
 
 
 def test_r31_anew_on_the_next_board() -> None:
-    state = table("", "", place="lothlorien", stack=[["journey", 0, 3, 0, 0]], ring_used=True)
+    state = table("", "", place="lothlorien", stack=[["journey", 0, k.TEST_EACH + 1, 0, 0]], ring_used=True)
     chances_fall(state)
     assert place(state) == "helms_deep"
     assert everything(state)["ring_used"] is False

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     GAME,
@@ -213,7 +214,12 @@ def test_v4_the_payment_that_a_rival_can_not_complete_is_not_offered() -> None:
 
 
 def test_v4_each_still_pays_his_own_demands_by_himself() -> None:
-    state = table("white_hiding", "", stack=[["journey", 0, 1, 0, 0], ["turn", 0, 0, 0, 0], ["each", 0, 3, 2, 7]], **R)
+    state = table(
+        "white_hiding",
+        "",
+        stack=[["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 0, 0], ["each", 0, 3, k.EACH_IS_ASKED, 7]],
+        **R,
+    )
     assert asked(state) == ("demand", 0)
     do(state, "pledge white_hiding")
     assert hand(state, 0) == {}
@@ -382,7 +388,9 @@ def hidden_cases(value: int) -> dict[str, State]:
         "faces": event(2, *hands, place="shelobs_lair", gandalf=[], **more),
         "pool": event(3, *hands, place="shelobs_lair", gandalf=[], **more),
         "sam saves frodo": event(1, *hands, place="mordor", gandalf=[], **more),
-        "recovery": table(*hands, place="lothlorien", stack=[["journey", 0, 1, 0, 0]], gandalf=[], **more),
+        "recovery": table(
+            *hands, place="lothlorien", stack=[["journey", 0, k.PASS_OR_RECOVER, 0, 0]], gandalf=[], **more
+        ),
         "a roll": do(to_roll(1, *hands, active=0, **more), "die one_dot"),
         "the mountain": at_the_mountain(*hands, **more),
     }

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     FATTY,
@@ -340,7 +341,7 @@ def test_v3_clockwise_from_whoever_ended_the_board(seat: int, following: int) ->
 
 
 def test_v3_the_first_board_begins_with_the_bearer_all_the_same() -> None:
-    frames = [["journey", 0, 2, 0, 0]]
+    frames = [["journey", 0, k.TEST_EACH, 0, 0]]
     state = table("white_joker", "white_joker", place="rivendell", stack=frames, options={"clockwise": True})
     pay(pay(state, FRODO, "white_joker"), SAM, "white_joker")
     assert (place(state), active(state)) == ("moria", FRODO)

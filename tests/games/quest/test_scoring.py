@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import OVER, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     FRODO,
@@ -60,7 +61,7 @@ def test_q23_all_failed_sixty() -> None:
 
 
 def test_q23_in_rivendell_the_first_number_of_moria() -> None:
-    frames = [["journey", 0, 2, 0, 0]]
+    frames = [["journey", 0, k.TEST_EACH, 0, 0]]
     state = table("", "", place="rivendell", stack=frames, dark=[9, 0], sauron=10, lines={"fighting": 0})
     do(state, "die one_dot")
     assert (state.actor, state.score()) == (OVER, [10, 10])
@@ -68,7 +69,7 @@ def test_q23_in_rivendell_the_first_number_of_moria() -> None:
 
 def test_q23_in_lothlorien_the_first_number_of_helms_deep() -> None:
     """The marker of Moria still stands somewhere; it is no longer asked for."""
-    frames = [["journey", 0, 2, 0, 0]]
+    frames = [["journey", 0, k.TEST_EACH, 0, 0]]
     state = table("", "", place="lothlorien", stack=frames, dark=[9, 0], sauron=10, lines={"fighting": 7})
     do(state, "die one_dot")
     assert (state.actor, state.score()) == (OVER, [30, 30])

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
+from bywater.games.quest.model import frames as k
 from bywater.games.quest.presentation.choices import secrets
 
 from .helpers import (
@@ -84,7 +85,9 @@ def test_r33_what_is_drawn_is_seen_by_the_one_who_draws() -> None:
 
 
 def test_r33_what_is_passed_is_seen_by_both() -> None:
-    state = table("gimli, white_hiding", "", "", place="rivendell", stack=[["journey", 0, 1, 0, 0]], **S)
+    state = table(
+        "gimli, white_hiding", "", "", place="rivendell", stack=[["journey", 0, k.PASS_OR_RECOVER, 0, 0]], **S
+    )
     do(state, "give gimli")
     assert ["passed", 0, "gimli", 1] in state.view(0)["trail"]
     assert ["passed", 0, "gimli", 1] in state.view(1)["trail"]
@@ -268,7 +271,14 @@ def test_r33_which_card_was_passed_is_in_no_trace_and_no_log_of_others() -> None
     """Two Councils that differ only in the card: the third hobbit and a watcher can't tell them apart."""
     states = []
     for card in ("gimli", "sting"):
-        state = table("gimli, sting", "2 white_hiding", "", place="rivendell", stack=[["journey", 0, 1, 0, 0]], **S)
+        state = table(
+            "gimli, sting",
+            "2 white_hiding",
+            "",
+            place="rivendell",
+            stack=[["journey", 0, k.PASS_OR_RECOVER, 0, 0]],
+            **S,
+        )
         state.open_journal()
         states.append(do(state, f"give {card}"))
     one, two = states
@@ -286,7 +296,7 @@ def test_r33_what_was_drawn_or_dealt_is_in_no_trace_of_others() -> None:
     one, two = (table("", "", "", **S) for _ in range(2))
     do(one, "draw", "card white_joker", "card grey_hiding")
     do(two, "draw", "card white_hiding", "card white_hiding")
-    dealt = [table("", "", "", place="rivendell", stack=[["journey", 0, 0, 0, 0]], **S) for _ in range(2)]
+    dealt = [table("", "", "", place="rivendell", stack=[["journey", 0, k.ARRIVED, 0, 0]], **S) for _ in range(2)]
     do(dealt[0], "card gimli")
     do(dealt[1], "card staff")
     for first, second in ((one, two), (dealt[0], dealt[1])):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, BadOption, BadSeats, State
+from bywater.games.quest.model import frames as k
 from bywater.games.quest.presentation.page import FIRST_GAME
 
 from .helpers import (
@@ -52,7 +53,7 @@ def dealt_hands(seats: int, seed: int = 0, **options: Any) -> State:
 
 def at_lothlorien(*hands: str, bearer: int = FRODO, **more: Any) -> State:
     """The haven is reached and its cards are about to be dealt."""
-    return table(*hands, place="lothlorien", bearer=bearer, stack=[["journey", 0, 0, 0, 0]], **more)
+    return table(*hands, place="lothlorien", bearer=bearer, stack=[["journey", 0, k.ARRIVED, 0, 0]], **more)
 
 
 # -- hobbits, Sauron, the Ring ----------------------------------------------------------------
@@ -155,7 +156,7 @@ def test_q05_elrond_deals_by_the_number_of_players(seats: int) -> None:
 
 
 def test_q05_each_of_the_twelve_cards_is_as_likely() -> None:
-    state = table("", "", place="rivendell", stack=[["journey", 0, 0, 0, 0]])
+    state = table("", "", place="rivendell", stack=[["journey", 0, k.ARRIVED, 0, 0]])
     assert drawn(state) == pytest.approx({f"card {kind}": 1 / 12 for kind in RIVENDELL})
     do(state, "card sting")
     assert drawn(state) == pytest.approx({f"card {kind}": 1 / 11 for kind in RIVENDELL if kind != "sting"})
@@ -163,7 +164,7 @@ def test_q05_each_of_the_twelve_cards_is_as_likely() -> None:
 
 def test_q05_what_two_players_leave_goes_to_the_box_unseen() -> None:
     """Nobody learns which four are left: they stay among the cards that might be somewhere."""
-    state = watched(table("", "", place="rivendell", stack=[["journey", 0, 0, 0, 0]]))
+    state = watched(table("", "", place="rivendell", stack=[["journey", 0, k.ARRIVED, 0, 0]]))
     do(state, *[f"card {kind}" for kind in RIVENDELL[:8]])
     assert asked(state) == ("passing", FRODO)
     left = set(RIVENDELL[8:])

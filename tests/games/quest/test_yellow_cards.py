@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, State
+from bywater.games.quest.model import frames as k
 
 from .helpers import (
     active,
@@ -405,8 +406,8 @@ def any_time_moments() -> list[State]:
         do(to_roll(0, "", held, **more), "die one_dot"),
         at_the_end("", held, **more),
         at_the_mountain("", held, **more),
-        table("aragorn", held, place="rivendell", stack=[["journey", 0, 2, 0, 0]], **more),
-        table("2 white_hiding", held, place="bag_end", stack=[["journey", 0, 2, 0, 0]], **more),
+        table("aragorn", held, place="rivendell", stack=[["journey", 0, k.TEST_EACH, 0, 0]], **more),
+        table("2 white_hiding", held, place="bag_end", stack=[["journey", 0, k.NAZGUL_APPEAR, 0, 0]], **more),
     ]
 
 

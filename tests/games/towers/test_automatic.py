@@ -75,8 +75,8 @@ def follow(seats: int, seed: int, **options: Any) -> tuple[list[int], State]:
         legal = list(state.legal())
         lays = state.decision.kind == "laying" and len(legal) > 1
         action = rng.choice(legal[:-1]) if lays else choose(state, rng)
-        made = state.collect_forced()
-        made.clear()
+        made: list[int] = []
+        state.forced = made
         state.apply(action)
         codes += [action, *made]
     return codes, state

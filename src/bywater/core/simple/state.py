@@ -13,7 +13,7 @@ from bywater.core.frames import frame
 from bywater.core.game import Game
 from bywater.core.journal import FULLY_HIDDEN
 from bywater.core.message import Message
-from bywater.core.seats import CHANCE, OVER, WATCHER
+from bywater.core.seats import CHANCE, OVER, WATCHER, seats_in
 from bywater.core.simple.messages import seat_message
 from bywater.core.simple.plain import digest_numbers, to_plain
 from bywater.core.simple.table import SimpleTable
@@ -243,7 +243,7 @@ class SimpleState(State):
 
     def view(self, seats: object) -> View:
         mask = self.mask_of(seats)
-        viewers = [seat for seat in range(self.seats) if mask >> seat & 1]
+        viewers = seats_in(mask, self.seats)
         return {
             **self._table_view(tuple(viewers)),
             "game": self.game.id,

@@ -6,13 +6,12 @@ from bywater.core.game import ZERO_SUM, Game, Parts
 from bywater.core.options import Option, flags
 from bywater.core.state import State
 from bywater.games.confrontation.knowledge.belief import ConfrontationBelief
-from bywater.games.confrontation.knowledge.view import RULES
 from bywater.games.confrontation.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.confrontation.model.board import DATA, PLACES, SIDES
 from bywater.games.confrontation.model.cards import CARDS, SPECIALS
 from bywater.games.confrontation.model.endings import ENDINGS, MAX_TURNS
 from bywater.games.confrontation.model.frames import MAX_FRAMES
-from bywater.games.confrontation.model.options import FLAGS
+from bywater.games.confrontation.model.options import FLAGS, RULES
 from bywater.games.confrontation.positions.read import read_position
 from bywater.games.confrontation.presentation.choices import choice_label
 from bywater.games.confrontation.presentation.log import log_line

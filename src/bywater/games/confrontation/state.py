@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bywater.core.bits import BIT
 from bywater.core.info import GameInfo
 from bywater.core.message import Message
+from bywater.core.seats import CHANCE
 from bywater.core.state import Position, View
 from bywater.games.confrontation.knowledge import view
 from bywater.games.confrontation.model.actions import ACTIONS
@@ -18,7 +19,7 @@ from bywater.games.confrontation.model.frames import KINDS
 from bywater.games.confrontation.model.options import FLAGS
 from bywater.games.confrontation.model.table import Table
 from bywater.games.confrontation.positions.write import write_position
-from bywater.games.confrontation.rules import engine, refusals
+from bywater.games.confrontation.rules import chance, engine, refusals
 
 _INFO: Final = GameInfo("confrontation", ACTIONS, SIDES, KINDS)
 
@@ -43,10 +44,10 @@ class ConfrontationState(Table):
         return refusals.why(self, action, seat)
 
     def chances(self) -> list[tuple[int, float]]:
-        return engine.chances(self)
+        return chance.list_chances(self) if self.actor == CHANCE else []
 
     def pick(self, u: float) -> i64:
-        return engine.pick(self, u)
+        return chance.pick(self, u)
 
     # -- playing ------------------------------------------------------------------------------
 

@@ -6,13 +6,14 @@ from bywater.core.game import IDENTICAL, Game, Parts
 from bywater.core.options import Option, flags
 from bywater.core.state import State
 from bywater.games.fate.knowledge.belief import FateBelief
-from bywater.games.fate.knowledge.view import ABILITIES_USED, RULES
+from bywater.games.fate.knowledge.view import ABILITIES_USED
 from bywater.games.fate.model import actions
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.board import DATA
 from bywater.games.fate.model.custom_data import check_own, read_own
-from bywater.games.fate.model.options import FLAGS, check_level
-from bywater.games.fate.model.table import ENDINGS, MAX_FRAMES
+from bywater.games.fate.model.endings import ENDINGS
+from bywater.games.fate.model.frames import MAX_FRAMES
+from bywater.games.fate.model.options import FLAGS, RULES, check_level
 from bywater.games.fate.positions.read import new_table, read_position
 from bywater.games.fate.presentation import choices, log, prompts
 from bywater.games.fate.presentation.coverage import everything, used_by

@@ -7,18 +7,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from bywater.core.bits import bit_count
 from bywater.core.errors import IllegalAction
-from bywater.core.frames import a_of, b_of, kind_of
+from bywater.core.frames import kind_of
 from bywater.core.info import GameInfo
 from bywater.core.message import Message
 from bywater.core.seats import CHANCE
 from bywater.core.state import Position, Snapshot, View
 from bywater.games.fate.knowledge import view
-from bywater.games.fate.model import actions, dice, journal
-from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import actions, journal
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.table import DESTROYED, ENDINGS, Table
+from bywater.games.fate.model.endings import DESTROYED, ENDINGS
+from bywater.games.fate.model.table import Table
 from bywater.games.fate.positions.write import write_position
-from bywater.games.fate.rules import engine, player_deck, refusals, setup, shadow_deck
+from bywater.games.fate.rules import chance, engine, refusals
 
 _INFO: Final = GameInfo("fate", actions.ACTIONS, actions.SEATS, k.KINDS)
 
@@ -35,10 +35,10 @@ class FateState(Table):
             return vec[i64]()
         return self.open_codes[:]
 
-    def random_action(self, at: float) -> i64:
+    def random_action(self, u: float) -> i64:
         if self.actor < 0:
             raise IllegalAction("no seat is to act")
-        return self.open_codes[i64(at * float(len(self.open_codes)))]
+        return self.open_codes[i64(u * float(len(self.open_codes)))]
 
     def allows(self, action: i64) -> bool:
         actor: i64 = self.actor
@@ -48,7 +48,7 @@ class FateState(Table):
                 if code == action:
                     return True
             return False
-        return actor == CHANCE and self.chance_of(action) > 0.0
+        return actor == CHANCE and chance.probability(self, action) > 0.0
 
     def out_of_turn_seat(self, action: i64) -> i64:
         """Return the player of an interrupt, or for ending an interrupt the player it interrupts."""
@@ -63,78 +63,11 @@ class FateState(Table):
 
     # -- chance -------------------------------------------------------------------------------
 
-    def chance_of(self, action: i64) -> float:
-        """Return the probability of an outcome at this chance point; 0 if it is impossible."""
-        packed: i64 = self.top()
-        kind: i64 = kind_of(packed)
-        first, last = self._chance_codes()
-        if not first <= action < last:
-            return 0.0
-        if kind == k.DRAW_CARD:
-            return player_deck.card_chance(self, packed, action - actions.DRAWN)
-        if kind == k.FLIP:
-            cards: i64 = shadow_deck.flippable(self, a_of(packed))
-            return float((cards >> (action - actions.FLIPPED)) & 1) / float(bit_count(cards))
-        if kind == k.SHOW_BACK:
-            layer: i64 = self.layers[a_of(packed)]
-            red: i64 = bit_count(layer & self.settings.red)
-            if action == actions.BACK + box.RED:
-                return float(red) / float(bit_count(layer))
-            return float(bit_count(layer) - red) / float(bit_count(layer))
-        if kind == k.SEARCH_ROLL:
-            return float(dice.SEARCH_WAYS[action - actions.SEARCHED]) / float(dice.POWERS[a_of(packed)])
-        if kind == k.BATTLE_ROLL:
-            return float(dice.BATTLE_WAYS[action - actions.FOUGHT]) / float(dice.POWERS[a_of(packed)])
-        return float(setup.weight(self, packed, action - first)) / float(setup.total_weight(self, packed))
-
-    def _chance_codes(self) -> tuple[i64, i64]:
-        """Return the range of outcome codes at this chance point: the first, and the one after the last."""
-        packed: i64 = self.top()
-        kind: i64 = kind_of(packed)
-        if kind == k.DRAW_CARD:
-            return actions.DRAWN, actions.DRAWN + box.NUM_PLAYER_CARDS
-        if kind == k.FLIP:
-            return actions.FLIPPED, actions.FLIPPED + box.NUM_SHADOW
-        if kind == k.SHOW_BACK:
-            return actions.BACK + box.RED, actions.BACK + box.BLACK + 1
-        if kind == k.SEARCH_ROLL:
-            return actions.SEARCHED + dice.FIRST_THROW[a_of(packed)], actions.SEARCHED + dice.FIRST_THROW[
-                a_of(packed) + 1
-            ]
-        if kind == k.BATTLE_ROLL:
-            return actions.FOUGHT + dice.FIRST_THROW[a_of(packed)], actions.FOUGHT + dice.FIRST_THROW[a_of(packed) + 1]
-        if kind == k.DEAL_TASK:
-            return actions.TASK, actions.TASK + box.NUM_OBJECTIVES
-        return actions.JOINS, actions.JOINS + box.NUM_CHARACTERS
-
     def chances(self) -> list[tuple[int, float]]:
-        if self.actor != CHANCE:
-            return []
-        first, last = self._chance_codes()
-        found = [(action, self.chance_of(action)) for action in range(first, last)]
-        return [(action, share) for action, share in found if share > 0.0]
+        return chance.list_chances(self) if self.actor == CHANCE else []
 
-    def pick(self, at: float) -> i64:
-        packed: i64 = self.top()
-        kind: i64 = kind_of(packed)
-        if kind == k.DRAW_CARD:
-            return actions.DRAWN + player_deck.card_at(self, packed, at)
-        if kind == k.FLIP:
-            return actions.FLIPPED + shadow_deck.flip_at(self, packed, at)
-        if kind == k.SHOW_BACK:
-            layer: i64 = self.layers[a_of(packed)]
-            if at * float(bit_count(layer)) < float(bit_count(layer & self.settings.red)):
-                return actions.BACK + box.RED
-            return actions.BACK + box.BLACK
-        if kind == k.SEARCH_ROLL:
-            return actions.SEARCHED + dice.throw_at(at, a_of(packed), False)
-        if kind == k.BATTLE_ROLL:
-            return actions.FOUGHT + dice.throw_at(at, a_of(packed), True)
-        if kind == k.DEAL_TASK:
-            return actions.TASK + setup.drawn_at(self, packed, at)
-        if kind != k.JOIN:
-            raise IllegalAction("chance does not decide here")
-        return actions.JOINS + setup.drawn_at(self, packed, at)
+    def pick(self, u: float) -> i64:
+        return chance.pick(self, u)
 
     # -- playing -------------------------------------------------------------------------
 
@@ -147,33 +80,8 @@ class FateState(Table):
             engine.answer(self, action)
         else:
             self.reveal(31)
-            self._happen(packed, kind, action)
+            chance.apply(self, packed, kind, action)
         engine.proceed(self)
-
-    def _happen(self, packed: i64, kind: i64, action: i64) -> None:
-        """Carry out a chance outcome."""
-        if kind == k.DRAW_CARD:
-            player_deck.card_drawn(self, packed, action - actions.DRAWN)
-        elif kind == k.FLIP:
-            if b_of(packed) == k.FLIP_OPENING:
-                setup.opening_card(self, action - actions.FLIPPED)
-            else:
-                shadow_deck.flipped(self, packed, action - actions.FLIPPED)
-        elif kind == k.SHOW_BACK:
-            self.pop()
-            shadow_deck.set_back(self, a_of(packed), action - actions.BACK)
-        elif kind == k.SEARCH_ROLL:
-            self.pop()
-            self.dice += dice.THROWS[action - actions.SEARCHED]
-            self.note(journal.SEARCHED_DICE, action - actions.SEARCHED)
-        elif kind == k.BATTLE_ROLL:
-            self.pop()
-            self.dice += dice.THROWS[action - actions.FOUGHT]
-            self.note(journal.FOUGHT_DICE, action - actions.FOUGHT)
-        elif kind == k.DEAL_TASK:
-            setup.drawn(self, packed, action - actions.TASK)
-        else:
-            setup.drawn(self, packed, action - actions.JOINS)
 
     def clone(self) -> "FateState":
         return FateState(0, None, self)

@@ -5,12 +5,11 @@ from typing import Any, final
 from bywater.core.game import GENERAL, IDENTICAL, Game, Parts
 from bywater.core.state import State
 from bywater.games.quest.knowledge.belief import QuestBelief
-from bywater.games.quest.knowledge.view import RULES
 from bywater.games.quest.model import board, cards, endings
 from bywater.games.quest.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.quest.model.demands import DEMANDS
 from bywater.games.quest.model.frames import MAX_FRAMES
-from bywater.games.quest.model.options import OPTIONS, Settings
+from bywater.games.quest.model.options import OPTIONS, RULES, Settings
 from bywater.games.quest.positions.read import read_position
 from bywater.games.quest.presentation import choices, log, prompts
 from bywater.games.quest.presentation.coverage import everything, used_by

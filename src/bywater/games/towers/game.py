@@ -6,9 +6,10 @@ from bywater.core.game import ZERO_SUM, Game, Parts
 from bywater.core.state import State
 from bywater.games.towers.knowledge.belief import TowersBelief
 from bywater.games.towers.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
-from bywater.games.towers.model.board import DATA, PLACES, QUALITIES, RULES, SEAT_NAMES
+from bywater.games.towers.model.board import DATA, PLACES, QUALITIES, SEAT_NAMES
 from bywater.games.towers.model.cards import COLOURS
-from bywater.games.towers.model.options import OPTIONS
+from bywater.games.towers.model.frames import MAX_FRAMES
+from bywater.games.towers.model.options import OPTIONS, RULES
 from bywater.games.towers.positions.read import read_position
 from bywater.games.towers.presentation import choices, log, prompts
 from bywater.games.towers.rules.setup import begin_setup
@@ -33,7 +34,7 @@ class Towers(Game):
             num_actions=NUM_ACTIONS,
             num_chances=NUM_CHANCES,
             max_length=_MAX_LENGTH,
-            max_frames=3,
+            max_frames=MAX_FRAMES,
             actions=ACTIONS,
             data=DATA,
             ids={"place": PLACES, "colour": COLOURS, "quality": QUALITIES},

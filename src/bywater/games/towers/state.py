@@ -13,6 +13,7 @@ from bywater.core.state import Position, View
 from bywater.games.towers.knowledge import view
 from bywater.games.towers.model.actions import ACTIONS
 from bywater.games.towers.model.board import SEAT_NAMES, Road
+from bywater.games.towers.model.endings import ENDINGS
 from bywater.games.towers.model.frames import KINDS
 from bywater.games.towers.model.table import Table
 from bywater.games.towers.positions import write
@@ -73,7 +74,7 @@ class TowersState(Table):
         return list(self.points)
 
     def ending(self) -> str:
-        return "minas_tirith" if self.over else ""
+        return ENDINGS[self.over]
 
     # -- names --------------------------------------------------------------------------------
 

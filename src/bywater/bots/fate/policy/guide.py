@@ -26,7 +26,7 @@ from bywater.games.fate.model import actions as act
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.board import NOWHERE
 from bywater.games.fate.model.cards import DESTROY_RING, FRODO, NUM_CHARACTERS
-from bywater.games.fate.model.table import DESTROYED
+from bywater.games.fate.model.endings import DESTROYED
 from bywater.games.fate.rules.player_deck import cards_left
 from bywater.games.fate.state import FateState
 

@@ -14,8 +14,8 @@ from bywater.core.bits import BIT
 from bywater.core.errors import BadView
 from bywater.core.frames import frame, kind_of, read_stack, seat_of
 from bywater.core.state import View
-from bywater.core.validate import flag_of, index_of, number_of, table_in
-from bywater.games.confrontation.knowledge.read import mask_of, read_figures, read_hand, read_loop, read_trail
+from bywater.core.validate import flag_of, index_of, mask_of_names, number_of, table_in
+from bywater.games.confrontation.knowledge.read import read_figures, read_hand, read_loop, read_trail
 from bywater.games.confrontation.model import frames as k
 from bywater.games.confrontation.model import trail
 from bywater.games.confrontation.model.board import DARK, LIGHT, PLACES, REGIONS, ROAD, SIDES, SLOTS
@@ -37,7 +37,7 @@ class HiddenSide:
     def __init__(self, base: ConfrontationState, side: int, part: dict[str, Any]) -> None:
         self.side = side
         self.ready: bool = part["ready"]
-        self.face_down: i64 = mask_of(part["hand"], CARDS, "card") if part["chosen"] == "hidden" else 0
+        self.face_down: i64 = mask_of_names(part["hand"], CARDS, "card") if part["chosen"] == "hidden" else 0
         self.counts = vec[i64]([0] * 18)
         self.out: i64 = 0
         self.cases: list[int] = []
@@ -45,7 +45,7 @@ class HiddenSide:
         if self.ready:
             for place, count in part["counts"].items():
                 self.counts[index_of(place, PLACES, "place")] = count
-            self.out = mask_of(part["out"], FIGURES, "figure") >> (side * EACH)
+            self.out = mask_of_names(part["out"], FIGURES, "figure") >> (side * EACH)
             self._follow_trail(base)
 
     def _follow_trail(self, base: ConfrontationState) -> None:
@@ -172,12 +172,12 @@ class ConfrontationBelief(Belief):
 
 def _read_open_parts(table: ConfrontationState, view: View) -> None:
     """Read the public parts of both sides, and the stack."""
-    table.specials = mask_of(view["specials"], SPECIALS, "special card")
+    table.specials = mask_of_names(view["specials"], SPECIALS, "special card")
     table.turn = index_of(view["turn"], SIDES, "side")
     table.turns = number_of(view["turns"], 0, 4095, "turns")
     table.ended = index_of(view["ending"], ENDINGS, "ending")
-    table.face_up = mask_of(view["face_up"], FIGURES, "figure")
-    table.looked = mask_of([name for name in view["looked"] if name], FIGURES, "figure")
+    table.face_up = mask_of_names(view["face_up"], FIGURES, "figure")
+    table.looked = mask_of_names([name for name in view["looked"] if name], FIGURES, "figure")
     if view["battle"] is not None:
         _read_battle(table, view["battle"])
     read_loop(table, table_in(view, "repetition"))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.validate import index_of, list_in
+from bywater.core.validate import index_of, list_in, mask_of_names
 from bywater.games.confrontation.knowledge.view import LOOKED_AT, MOVERS, TURN_OVER, TURN_WARNED
 from bywater.games.confrontation.model import trail
 from bywater.games.confrontation.model.board import OUT, PLACES, REGIONS, ROAD, SIDES
@@ -15,19 +15,6 @@ from bywater.games.confrontation.model.cards import CARDS, DECK
 from bywater.games.confrontation.model.figures import EACH, FIGURES
 from bywater.games.confrontation.model.table import TRAIL_ROOM, Table
 from bywater.games.confrontation.rules import repetition
-
-
-def mask_of(names: Any, words: tuple[str, ...], what: str) -> int:
-    """Read a list of names as a mask over all names of its kind."""
-    if not isinstance(names, list):
-        raise BadPosition(f"expected a list of names ({what}), got {names!r}")
-    mask = 0
-    for name in names:
-        bit = BIT[index_of(name, words, what)]
-        if mask & bit:
-            raise BadPosition(f"expected different names, got {name} twice")
-        mask |= bit
-    return mask
 
 
 def read_figures(table: Table, side: i64, places: dict[str, Any]) -> None:
@@ -49,7 +36,7 @@ def read_hand(table: Table, side: i64, part: dict[str, Any]) -> None:
     """Read a hand; by default all nine cards. The other cards are discarded."""
     table.hand &= ~DECK[side]
     own = [CARDS[n] for n in range(len(CARDS)) if DECK[side] >> n & 1]
-    hand: i64 = mask_of(part.get("hand", own), CARDS, "card")
+    hand: i64 = mask_of_names(part.get("hand", own), CARDS, "card")
     for number, name in enumerate(CARDS):
         if (hand & ~DECK[side]) >> number & 1:
             raise BadPosition(f"expected a card of {SIDES[side]}, got {name}")

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, names_in
 from bywater.core.decision import Decision
 from bywater.core.frames import a_of, decision_of, frames_of, kind_of, seat_of, with_a, with_b
-from bywater.core.seats import WATCHER
+from bywater.core.seats import viewers_in
 from bywater.core.state import View
 from bywater.games.confrontation.model import cases, trail
 from bywater.games.confrontation.model import frames as k
@@ -15,13 +15,12 @@ from bywater.games.confrontation.model.board import DARK, LIGHT, OUT, PLACES, RO
 from bywater.games.confrontation.model.cards import CARDS, DECK, NO_CARD, SPECIALS
 from bywater.games.confrontation.model.endings import ENDINGS, GOING_ON
 from bywater.games.confrontation.model.figures import EACH, FIGURES
-from bywater.games.confrontation.model.options import FLAGS
+from bywater.games.confrontation.model.options import FLAGS, RULES
 from bywater.games.confrontation.model.table import Table
 from bywater.games.confrontation.rules import repetition
 from bywater.games.confrontation.rules.battle import hidden_defenders
 from bywater.games.confrontation.rules.duel_cards import dark_shows_first
 
-RULES: Final = 2
 LOOKED_AT: Final = "looked"
 BOTH: Final = 3
 MOVERS: Final = (*FIGURES, *SIDES)
@@ -32,16 +31,11 @@ TURN_WARNED: Final = "warned"
 the turn repeated an earlier table and everyone was warned."""
 
 
-def names(mask: i64, words: tuple[str, ...]) -> list[str]:
-    """Return the words whose bits are set in the mask."""
-    return [words[n] for n in range(len(words)) if has(mask, n)]
-
-
 def options_of(table: Table) -> dict[str, Any]:
     """Return the value of every option."""
     given: dict[str, Any] = {
-        "light_specials": names(table.dealt & 3, SPECIALS),
-        "dark_specials": names(table.dealt & 12, SPECIALS),
+        "light_specials": names_in(table.dealt & 3, SPECIALS),
+        "dark_specials": names_in(table.dealt & 12, SPECIALS),
     }
     for number, flag in enumerate(FLAGS):
         given[flag] = has(table.flags, number)
@@ -110,7 +104,7 @@ def _cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
         else:
             chosen = "hidden"
             hand |= BIT[card]
-    return {"hand": names(hand, CARDS), "discard": names(table.discard(side), CARDS), "chosen": chosen}
+    return {"hand": names_in(hand, CARDS), "discard": names_in(table.discard(side), CARDS), "chosen": chosen}
 
 
 def is_face_up(table: Table, side: i64) -> bool:
@@ -204,9 +198,9 @@ def view_of(table: Table, seats: object) -> View:
         "game": "confrontation",
         "rules": RULES,
         "seats": 2,
-        "viewers": [seat for seat in (0, 1) if (mask >> seat) & 1] or [WATCHER],
+        "viewers": viewers_in(mask, 2),
         "options": options_of(table),
-        "specials": names(table.specials, SPECIALS),
+        "specials": names_in(table.specials, SPECIALS),
         "actor": actor,
         "decision": decision_for(table, mask).plain(),
         "legal": list(table.legal()) if acts else [],
@@ -216,10 +210,10 @@ def view_of(table: Table, seats: object) -> View:
         "light": side_for(table, LIGHT, mask),
         "dark": side_for(table, DARK, mask),
         "battle": battle,
-        "face_up": names(table.face_up, FIGURES),
-        "looked": names(table.looked, FIGURES) if knows_looks else ["" for _ in names(table.looked, FIGURES)],
+        "face_up": names_in(table.face_up, FIGURES),
+        "looked": names_in(table.looked, FIGURES) if knows_looks else ["" for _ in names_in(table.looked, FIGURES)],
         "repetition": repetition_of(table),
-        "hidden_defenders": len(names(hidden_defenders(table), FIGURES)) if battle else 0,
+        "hidden_defenders": len(names_in(hidden_defenders(table), FIGURES)) if battle else 0,
         "ending": ENDINGS[table.ended],
         "returns": table.returns(),
         "score": table.score(),

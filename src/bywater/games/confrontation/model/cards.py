@@ -23,7 +23,6 @@ NO_CARD: Final = 31
 
 # All cards of one side, as a mask.
 DECK: Final = vec[i64]([0b000000000111111111, 0b111111111000000000])
-MAGIC: Final = vec[i64]([LIGHT_MAGIC, DARK_MAGIC])
 
 SPECIALS: Final[tuple[str, ...]] = tuple(DATA["specials"])
 SHADOWFAX: Final = 0

@@ -1,6 +1,9 @@
-"""The options that are flags, as bits of `Table.flags`."""
+"""The version of the rules, and the options that are flags, as bits of `Table.flags`."""
 
 from typing import Final
+
+RULES: Final = 2
+"""The version of the rules; it changes when old records would replay differently."""
 
 # Flags for rules on which sources disagree, with the ruling. True selects the reading that we did not choose.
 FLAGS: Final = {

@@ -165,10 +165,6 @@ class Table(State):
 
     # -- decisions ----------------------------------------------------------------------------
 
-    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Push a decision of this seat."""
-        self.push(frame(kind, seat, a, b))
-
     def prompt_in_duel(self, kind: i64, seat: i64) -> None:
         """Push a decision about the duel; its frame names both fighters and the region."""
         self.push(frame(kind, seat, self.light_fighter, self.dark_fighter, self.field))

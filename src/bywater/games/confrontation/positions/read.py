@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from bywater.core.errors import BadPosition
-from bywater.core.validate import check_keys, index_of, list_in, number_of, table_in
-from bywater.games.confrontation.knowledge.read import mask_of, read_figures, read_hand, read_loop, read_trail
+from bywater.core.validate import check_keys, index_of, list_in, mask_of_names, number_of, table_in
+from bywater.games.confrontation.knowledge.read import read_figures, read_hand, read_loop, read_trail
 from bywater.games.confrontation.model import frames as k
 from bywater.games.confrontation.model.board import DARK, LIGHT, MORDOR, SIDES
 from bywater.games.confrontation.model.cards import SPECIALS
@@ -59,7 +59,7 @@ def _read_beginning(table: ConfrontationState, position: dict[str, Any]) -> Conf
 
 def _read_specials(table: ConfrontationState, position: dict[str, Any]) -> None:
     if "specials" in position:
-        table.specials = mask_of(position["specials"], SPECIALS, "special card")
+        table.specials = mask_of_names(position["specials"], SPECIALS, "special card")
         for number, name in enumerate(SPECIALS):
             if (table.specials & ~table.dealt) >> number & 1:
                 raise BadPosition(f"specials: expected cards of the options ..._specials, got {name}")

@@ -1,5 +1,6 @@
 """Write a position: the table at the start of a turn, or the beginning of the game."""
 
+from bywater.core.bits import names_in
 from bywater.core.errors import BadPosition
 from bywater.core.frames import kind_of
 from bywater.core.state import Position
@@ -7,12 +8,13 @@ from bywater.games.confrontation.knowledge import view
 from bywater.games.confrontation.model import frames as k
 from bywater.games.confrontation.model.board import DARK, LIGHT, SIDES
 from bywater.games.confrontation.model.cards import CARDS, DECK, SPECIALS
+from bywater.games.confrontation.model.options import RULES
 from bywater.games.confrontation.model.table import Table
 
 
 def write_position(table: Table) -> Position:
     """Return the position. Raises BadPosition in the middle of a turn and at the end of the game."""
-    position: Position = {"game": "confrontation", "rules": view.RULES, "seats": 2, "options": view.options_of(table)}
+    position: Position = {"game": "confrontation", "rules": RULES, "seats": 2, "options": view.options_of(table)}
     if is_game_start(table):
         return {**position, "turns": 0}
     if not is_turn_start(table):
@@ -20,7 +22,7 @@ def write_position(table: Table) -> Position:
             "expected the start of a turn, got the middle of one or the end of the game: use snapshot(), which works at"
             " any moment"
         )
-    position["specials"] = view.names(table.specials, SPECIALS)
+    position["specials"] = names_in(table.specials, SPECIALS)
     position["turn"] = SIDES[table.turn]
     position["turns"] = table.turns
     if len(table.loop):
@@ -28,7 +30,7 @@ def write_position(table: Table) -> Position:
     for side in (LIGHT, DARK):
         position[SIDES[side]] = {
             "figures": {place: there for place, there in view.figures_by_place(table, side).items() if there},
-            "hand": view.names(table.hand & DECK[side], CARDS),
+            "hand": names_in(table.hand & DECK[side], CARDS),
             "trail": view.trail_for(table, side, view.BOTH),
         }
     return position

@@ -24,7 +24,6 @@ from bywater.games.confrontation.presentation.choices import choice_label
 
 # The rows from the Shire to Mordor, each listed from the side of the High Pass.
 ROWS: Final = ((0,), (1, 2), (3, 4, 5), (6, 7, 8, 9), (10, 11, 12), (13, 14), (15,))
-MOUNTAINS: Final = 3
 
 # Sides have different shapes, so that nothing depends on colour alone.
 MARK: Final = ("●", "◆")

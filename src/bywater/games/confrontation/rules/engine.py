@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.bits import append_codes, bit_count, nth_bit
-from bywater.core.errors import IllegalAction
 from bywater.core.frames import b_of, kind_of, seat_of
 from bywater.games.confrontation.model import actions
 from bywater.games.confrontation.model import frames as k
@@ -17,7 +16,7 @@ from bywater.games.confrontation.model.cards import DECK
 from bywater.games.confrontation.model.figures import EACH, side_of
 from bywater.games.confrontation.model.journal import PASSED
 from bywater.games.confrontation.model.table import Table
-from bywater.games.confrontation.rules import battle, duel_cards, powers, setup, specials, travel, turn
+from bywater.games.confrontation.rules import battle, chance, duel_cards, powers, setup, specials, travel, turn
 from bywater.games.confrontation.rules.moves import goals
 
 # -- legal actions ----------------------------------------------------------------------------
@@ -75,7 +74,7 @@ def allows(table: Table, action: i64) -> bool:
         in_hand: i64 = table.hand & DECK[seat_of(packed)]
         return actions.PLAY <= action < actions.FETCH and has(in_hand, action - actions.PLAY)
     if kind == k.DEFENDER:
-        return action >= actions.NUM_ACTIONS and has(battle.hidden_defenders(table), action - actions.NUM_ACTIONS)
+        return chance.weight(table, action) > 0
     return action in legal(table)
 
 
@@ -91,26 +90,6 @@ def random_action(table: Table, u: float) -> i64:
     if kind == k.PLACE:
         return setup.random_placement(table, u)
     return table.random_listed_action(u)
-
-
-# -- chance -----------------------------------------------------------------------------------
-
-
-def chances(table: Table) -> list[tuple[int, float]]:
-    """Return the hidden defenders with their probabilities; empty if chance does not decide."""
-    if kind_of(table.top()) != k.DEFENDER:
-        return []
-    hidden: i64 = battle.hidden_defenders(table)
-    each = 1.0 / float(bit_count(hidden))
-    return [(actions.NUM_ACTIONS + figure, each) for figure in range(2 * EACH) if has(hidden, figure)]
-
-
-def pick(table: Table, u: float) -> i64:
-    """Return one of the hidden defenders for a random number in [0, 1)."""
-    if kind_of(table.top()) != k.DEFENDER:
-        raise IllegalAction("expected a chance point, got a decision of a seat or the end of the game")
-    hidden: i64 = battle.hidden_defenders(table)
-    return actions.NUM_ACTIONS + nth_bit(hidden, i64(u * float(bit_count(hidden))))
 
 
 # -- applying actions -------------------------------------------------------------------------

@@ -9,9 +9,8 @@ from bywater.core.frames import kind_of, read_stack
 from bywater.core.seats import WATCHER
 from bywater.core.state import View
 from bywater.games.fate.knowledge.read import read_pending, read_table
-from bywater.games.fate.model.frames import FIRST_DECISION, KINDS
+from bywater.games.fate.model.frames import FIRST_DECISION, KINDS, MAX_FRAMES
 from bywater.games.fate.model.options import Settings
-from bywater.games.fate.model.table import MAX_FRAMES
 from bywater.games.fate.rules.engine import list_choices
 from bywater.games.fate.state import FateState
 

@@ -18,9 +18,10 @@ from bywater.core.state import View
 from bywater.games.fate.knowledge.view import ABILITIES_USED, DICE_DONE, GANDALFS
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.endings import ENDINGS
 from bywater.games.fate.model.frames import KINDS
 from bywater.games.fate.model.options import FLAGS, frodo_begins
-from bywater.games.fate.model.table import ENDINGS, MAX_PILES
+from bywater.games.fate.model.table import MAX_PILES
 
 _KINDS: Final = KINDS.names()
 _PLACED: Final = ("losses", "numbering", "loading", "riding", "ambushing")  # decisions about one place

@@ -9,14 +9,25 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count
+from bywater.core.bits import BIT, bit_count, names_in
 from bywater.core.errors import BadPosition
-from bywater.core.validate import check_keys, flag_of, index_of, list_in, number_of, row_in, table_in
-from bywater.games.fate.knowledge.view import ABILITIES_USED, DICE_DONE, GANDALFS, names_in
+from bywater.core.validate import (
+    check_keys,
+    flag_of,
+    index_of,
+    list_in,
+    mask_of_names,
+    mask_of_seats,
+    number_of,
+    row_in,
+    table_in,
+)
+from bywater.games.fate.knowledge.view import ABILITIES_USED, DICE_DONE, GANDALFS
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.dice import ONE_DIE
-from bywater.games.fate.model.table import ENDINGS, MAX_LEVELS, Table
+from bywater.games.fate.model.endings import ENDINGS
+from bywater.games.fate.model.table import MAX_LEVELS, Table
 from bywater.games.fate.rules import proposals, shadow_deck
 
 
@@ -36,13 +47,6 @@ def refuse_if(condition: object, problem: str) -> None:
     """Raise BadPosition if the condition holds."""
     if condition:
         raise BadPosition(problem)
-
-
-def seats_mask(data: dict[str, Any], name: str, seats: int) -> int:
-    mask = 0
-    for seat in list_in(data, name):
-        mask |= BIT[number_of(seat, 0, seats - 1, name)]
-    return mask
 
 
 def read_tracks(table: Table, data: dict[str, Any]) -> None:
@@ -218,7 +222,7 @@ def read_pending(table: Table, data: dict[str, Any]) -> None:
     """Read the parts that only views have: refused proposals, a company, a payment, a roll."""
     table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
     read_refused(table, data)
-    table.interrupted = seats_mask(data, "interrupted", table.seats)
+    table.interrupted = mask_of_seats(data.get("interrupted", []), table.seats, "interrupted")
     table.riders = mask_in(data, "riders", box.CHARACTERS)
     table.party = mask_in(data, "party", box.CHARACTERS)
     table.load = packed_armies(data.get("load", {}), "load")
@@ -239,15 +243,8 @@ _PLAYER_CARDS: Final = (*box.CARDS, *[f"skies_{name}" for name in box.SKIES])
 
 
 def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: int = 0) -> int:
-    """Return a list of names as a mask."""
-    if name not in data:
-        return default
-    mask = 0
-    for word in list_in(data, name):
-        bit = BIT[index_of(word, words, f"name in {name}:")]
-        refuse_if(mask & bit, f"{name}: expected different names, got {word} twice")
-        mask |= bit
-    return mask
+    """Return the list of names under this key as a mask."""
+    return mask_of_names(data[name], words, f"name in {name}") if name in data else default
 
 
 def read_deck(table: Table, data: dict[str, Any]) -> None:

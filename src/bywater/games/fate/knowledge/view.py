@@ -4,17 +4,17 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, names_in
 from bywater.core.frames import frames_of
-from bywater.core.seats import WATCHER
+from bywater.core.seats import viewers_in
 from bywater.core.state import View
 from bywater.games.fate.model import board, dice
 from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.endings import ENDINGS
 from bywater.games.fate.model.frames import KINDS
-from bywater.games.fate.model.table import ENDINGS, Table
+from bywater.games.fate.model.options import RULES
+from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.shadow_deck import top_back
-
-RULES: Final = 2
 
 ABILITIES_USED: Final = (
     "anduril",
@@ -31,11 +31,6 @@ ABILITIES_USED: Final = (
 DICE_DONE: Final = ("ranger_of_the_north", "nenya", "light_and_flame")
 GANDALFS: Final = ("grey", "fallen", "white")
 PLACE_NAMES: Final = (*board.PLACES, "")  # empty for characters off the board
-
-
-def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
-    """Return the names whose bits are set."""
-    return [name for number, name in enumerate(names) if (mask >> number) & 1]
 
 
 def armies_of(packed: i64) -> dict[str, int]:
@@ -190,7 +185,7 @@ def view_of(table: Table, seats: object) -> View:
     view: View = whole_table(table)
     view.update(
         {
-            "viewers": [seat for seat in range(table.seats) if (mask >> seat) & 1] or [WATCHER],
+            "viewers": viewers_in(mask, table.seats),
             "actor": actor,
             "decision": table.decision.plain(),
             "legal": codes if mine else [],

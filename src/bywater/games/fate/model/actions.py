@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.action import ActionTable
-from bywater.core.bits import lowest_bit
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.dice import BATTLE_FACES, BATTLE_NAMES, SEARCH_FACES, SEARCH_NAMES
@@ -222,13 +221,6 @@ _TURNED: Final = [(a, b) for a in range(4) for b in range(4) if a != b]
 TURN_NUMBER: Final = vec[i64]([_TURNED.index((a, b)) if a != b else -1 for a in range(4) for b in range(4)])
 TURN_FACE: Final = vec[i64]([a for a, _ in _TURNED])
 TURN_INTO: Final = vec[i64]([b for _, b in _TURNED])
-
-
-def from_mask(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
-    while mask:
-        out = append(out, first + lowest_bit(mask))
-        mask &= mask - 1
-    return out
 
 
 def in_order(out: vec[i64]) -> vec[i64]:

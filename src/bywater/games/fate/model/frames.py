@@ -13,6 +13,8 @@ from bywater.games.fate.model.board import NUM_PLACES, PLACES, REGIONS
 from bywater.games.fate.model.cards import CARDS, CHARACTERS, OBJECTIVES
 from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
 
+MAX_FRAMES: Final = 32
+
 # Steps: the engine runs such a frame when it is on top of the stack. Ranges are listed from the highest down, so the
 # range of a subject ends where the one above it begins.
 OBJECTIVES_STEPS: Final = 60
@@ -41,7 +43,6 @@ PLAYER_DECK_STEPS: Final = 24
 LOOKING: Final = 24  # seat: who looks, a: how many cards must be known, b: the purpose
 SHADOW_DECK_STEPS: Final = 20
 SPYING: Final = 20  # seat: who looks at the shadow deck, a: how many cards must be known, b: the purpose
-SETUP_STEPS: Final = 16
 SETUP: Final = 16  # a: the next step, b: a seat or a count
 
 # Decisions, the most frequent ones first. Again, the range of a subject ends where the one above it begins.
@@ -90,11 +91,10 @@ PLAYER_DECK_DECISIONS: Final = 88
 ORDERING: Final = 88  # a: how many are in order
 FORESEEN: Final = 89
 SHADOW_DECK_DECISIONS: Final = 80
-SPIED: Final = 80  # a: 0 while cards may be removed, then 1; b: the first card that may be removed
+SPIED: Final = 80  # a: SPIED_REMOVES, then SPIED_ORDERS; b: the first card that may be removed
 PERILS_DECISIONS: Final = 72
 IN_PERIL: Final = 72  # a: the objective
 FIRST_DECISION: Final = 64
-SHADOW_STEP_DECISIONS: Final = 64
 WHEELS_TURN: Final = 64
 
 # Chance points.
@@ -208,13 +208,12 @@ JOIN_ROSTER: Final = 0
 JOIN_SEAT: Final = 1
 JOIN_SUCCESSOR: Final = 2
 
-# The steps of each kind, in order. The frame holds the next one.
+# The steps of each kind, in order. The frame holds the next one; one that follows the last needs no name.
 SETUP_TASKS: Final = 0
 SETUP_ROSTER: Final = 1
 SETUP_SEATS: Final = 2
 SETUP_SHADOW: Final = 3
 SETUP_HANDS: Final = 4
-SETUP_ENDS: Final = 5
 
 TURN_BEGINS: Final = 0
 TURN_DRAWS: Final = 1
@@ -231,7 +230,6 @@ BATTLE_LOSSES: Final = 1
 BATTLE_HONOR: Final = 2
 BATTLE_AFTERMATH: Final = 3
 BATTLE_SLOT: Final = 4
-BATTLE_ENDS: Final = 5
 
 SEARCH_STARTS: Final = 0
 SEARCH_ROLLS: Final = 1
@@ -254,7 +252,9 @@ JOURNEY_PAYS_STEALTH: Final = 5
 JOURNEY_GOES: Final = 6
 JOURNEY_GOES_HIDDEN: Final = 7
 JOURNEY_ARRIVES: Final = 8
-JOURNEY_ENDS: Final = 9
+
+SPIED_REMOVES: Final = 0
+SPIED_ORDERS: Final = 1
 
 PERIL_ROLLED: Final = 0
 PERIL_ENDS: Final = 1
@@ -373,21 +373,21 @@ KINDS: Final = FrameKinds(
         FrameKind(SPYING, "spying"),
         FrameKind(COMPANY_GOES, "company_goes"),
         # decisions
-        FrameKind(ACT, "act", "F11"),
-        FrameKind(QUIET, "quiet", "F36"),
-        FrameKind(INTERRUPT, "interrupt", "F36"),
-        FrameKind(COMPANY, "company", "F15", (_INTERNAL, Number("what_for", COMPANIES))),
+        FrameKind(ACT, "act", "F11", labels=("done",)),
+        FrameKind(QUIET, "quiet", "F36", labels=("pass",)),
+        FrameKind(INTERRUPT, "interrupt", "F36", labels=("done",)),
+        FrameKind(COMPANY, "company", "F15", (_INTERNAL, Number("what_for", COMPANIES)), labels=("done",)),
         FrameKind(CONSENT, "consent", "F15", (_INTERNAL, Number("what_for", COMPANIES))),
         FrameKind(TRADE_CONSENT, "trade_consent", "F22", (Number("card", CARDS), Number("asker"), Number("given"))),
-        FrameKind(CALLING_OFF, "calling_off", "F15"),
+        FrameKind(CALLING_OFF, "calling_off", "F15", labels=("pass",)),
         FrameKind(HIDING, "hiding", "F17"),
-        FrameKind(PAYING, "paying", "F13", (Number("what_for", PAYMENTS),), fields=_paid_for),
-        FrameKind(WEARING, "wearing", "F21"),
+        FrameKind(PAYING, "paying", "F13", (Number("what_for", PAYMENTS),), fields=_paid_for, labels=("done",)),
+        FrameKind(WEARING, "wearing", "F21", labels=("pass",)),
         FrameKind(ROLLED, "rolled", "F20", (_INTERNAL, Number("battle"))),
-        FrameKind(REROLLING, "rerolling", "E02", (_INTERNAL, Number("count"), Number("battle"))),
+        FrameKind(REROLLING, "rerolling", "E02", (_INTERNAL, Number("count"), Number("battle")), labels=("done",)),
         FrameKind(LOSSES, "losses", "F28", (Number("count"), Number("place", PLACES))),
-        FrameKind(AFTER_BATTLE, "after_battle", "F27"),
-        FrameKind(IN_PERIL, "in_peril", "O05", (Number("objective", OBJECTIVES),)),
+        FrameKind(AFTER_BATTLE, "after_battle", "F27", labels=("pass",)),
+        FrameKind(IN_PERIL, "in_peril", "O05", (Number("objective", OBJECTIVES),), labels=("done",)),
         FrameKind(TRADING, "trading", "F22", (Number("other"), Number("given"))),
         FrameKind(MAY, "may", "F46", (Number("what_for", MAYS),), fields=_offered),
         FrameKind(
@@ -399,22 +399,28 @@ KINDS: Final = FrameKinds(
         ),
         FrameKind(PLACING, "placing", "F36", (Number("what_for", PLACINGS),), fields=_placed),
         FrameKind(CHOOSING, "choosing", "F36", (Number("what_for", CHOICES),)),
-        FrameKind(LOADING, "loading", "F15", (Number("what_for", LOADS), Number("place", PLACES))),
+        FrameKind(LOADING, "loading", "F15", (Number("what_for", LOADS), Number("place", PLACES)), labels=("done",)),
         FrameKind(HUNTING, "hunting", "F42"),
         FrameKind(
-            SUMMONING, "summoning", "F43", (Number("what_for", SUMMONS), Number("count"), Number("region", REGIONS))
+            SUMMONING,
+            "summoning",
+            "F43",
+            (Number("what_for", SUMMONS), Number("count"), Number("region", REGIONS)),
+            labels=("done",),
         ),
         FrameKind(WHEELS_TURN, "wheels_turn", "S2"),
         FrameKind(DISCARDING, "discarding", "S2", (Number("count"),)),
-        FrameKind(HAND_FULL, "hand_full", "F35"),
+        FrameKind(HAND_FULL, "hand_full", "F35", labels=("done",)),
         FrameKind(ORDERING, "ordering", "K22", (Number("ordered"),)),
-        FrameKind(FORESEEN, "foreseen", "E09"),
-        FrameKind(SPIED, "spied", "O19", (Number("ordering"),)),
-        FrameKind(GIVING, "giving", "E03"),
-        FrameKind(RIDING, "riding", "E05", (Number("place", PLACES), Number("count")), fields=_riding),
-        FrameKind(AMBUSHING, "ambushing", "K14", (Number("place", PLACES), Number("cause", CAUSES))),
+        FrameKind(FORESEEN, "foreseen", "E09", labels=("pass",)),
+        FrameKind(SPIED, "spied", "O19", (Number("ordering"),), labels=("done",)),
+        FrameKind(GIVING, "giving", "E03", labels=("pass",)),
+        FrameKind(
+            RIDING, "riding", "E05", (Number("place", PLACES), Number("count")), fields=_riding, labels=("done",)
+        ),
+        FrameKind(AMBUSHING, "ambushing", "K14", (Number("place", PLACES), Number("cause", CAUSES)), labels=("pass",)),
         FrameKind(GIFTING, "gifting", "E14"),
-        FrameKind(FREE_PREPARING, "free_preparing", "E03"),
+        FrameKind(FREE_PREPARING, "free_preparing", "E03", labels=("pass",)),
         FrameKind(MARSHAL, "marshal", "N30", (_INTERNAL, Number("place", PLACES))),
         # chance points
         FrameKind(DRAW_CARD, "draw", "F32", (Number("what_for", DRAWS), Number("to")), chance="player_deck"),

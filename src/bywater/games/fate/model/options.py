@@ -11,6 +11,9 @@ from bywater.core.message import Message
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 
+RULES: Final = 2
+"""The version of the rules; it changes when old records would replay differently."""
+
 # Flags for rules on which sources disagree, with the ruling. True selects the reading that we did not choose.
 FLAGS: Final = {
     "blessing_for_valor_or_stealth": "X1",

@@ -11,13 +11,8 @@ from bywater.core.journal import Entry
 from bywater.core.state import State
 from bywater.games.fate.model import board, options
 from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.frames import MAX_FRAMES
 
-# Endings.
-DESTROYED: Final = 1
-DESPAIR: Final = 2
-ENDINGS: Final = ("", "destroyed", "despair")
-
-MAX_FRAMES: Final = 32
 MAX_LEVELS: Final = 10
 MAX_PILES: Final = 6
 
@@ -176,10 +171,6 @@ class Table(State):
             self.turned = source.turned
             self.fallen = source.fallen
             self.picked = source.picked
-
-    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Push a decision."""
-        self.push(frame(kind, seat, a, b, c, d))
 
     def push_step(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Push a step that runs when the frames above it are done."""

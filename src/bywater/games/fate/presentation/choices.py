@@ -9,6 +9,7 @@ from bywater.core.state import View
 from bywater.games.fate.model import board, names
 from bywater.games.fate.model.actions import SEATS
 from bywater.games.fate.model.cards import CHARACTERS, OBJECTIVE_COST, OBJECTIVES, SHADOW_CARDS
+from bywater.games.fate.model.frames import KINDS
 from bywater.games.fate.presentation import turn_summary as summary
 from bywater.games.fate.presentation.names import parts_of, shadow_line, thrown
 from bywater.games.fate.rules import armies, havens, perils, travel
@@ -25,14 +26,6 @@ _OTHER_PRICES: Final = {
 }
 # The kinds of action whose labels depend on the purpose of a decision, and the kind of that decision.
 _PURPOSES: Final = {"at": "placing", "number": "numbering", "who": "choosing"}
-# The decisions at which "done", or "pass", has a label of its own.
-_DONE: Final = (
-    *("act", "interrupt", "company", "paying", "rerolling", "in_peril", "loading", "summoning", "spied", "riding"),
-    *("hand_full",),
-)
-_PASSED: Final = (
-    *("quiet", "calling_off", "after_battle", "wearing", "foreseen", "giving", "ambushing", "free_preparing"),
-)
 
 
 def choice_label(action: Action, view: View) -> Message:
@@ -47,6 +40,11 @@ def _decision(view: View) -> tuple[str, dict[str, Any]]:
     return view["decision"]["kind"], view["decision"]["fields"]
 
 
+def _own_label(decision: str, action: str) -> str:
+    """Return the decision's name if this kind of action has a label of its own there."""
+    return decision if action in KINDS.by_name(decision).labels else ""
+
+
 def _done(_action: Action, view: View) -> Label:
     kind, fields = _decision(view)
     if kind == "placing":
@@ -54,7 +52,7 @@ def _done(_action: Action, view: View) -> Label:
     if kind == "spied" and fields["ordering"]:
         return "", {}
     about = names.named(objective=fields["objective"]) if kind == "in_peril" else {}
-    return kind if kind in _DONE else "", about
+    return _own_label(kind, "done"), about
 
 
 def _pass(_action: Action, view: View) -> Label:
@@ -66,7 +64,7 @@ def _pass(_action: Action, view: View) -> Label:
     if kind == "ambushing" and fields["cause"] == "event":
         return "event", {}
     about = names.named(place=summary.frame_of(view, "journey")[4]) if kind == "calling_off" else {}
-    return kind if kind in _PASSED else "", about
+    return _own_label(kind, "pass"), about
 
 
 def _yes_or_no(_action: Action, view: View) -> Label:

@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from bywater.core.bits import names_in
 from bywater.core.frames import a_of, b_of, c_of, kind_of
 from bywater.core.journal import Entry
 from bywater.core.state import State
-from bywater.games.fate.knowledge.view import ABILITIES_USED, names_in
+from bywater.games.fate.knowledge.view import ABILITIES_USED
 from bywater.games.fate.model import board, journal, names
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.actions import ACTIONS, GIVE_TO, NUM_ACTIONS, TAKE_FROM
 from bywater.games.fate.model.dice import EXCHANGE, NAZGUL_FACE, ONE_DIE, OVERRUN, ROUT, THROWS, showing
-from bywater.games.fate.model.table import ENDINGS, Table
+from bywater.games.fate.model.endings import ENDINGS
+from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules import armies, trade
 
 _DECISIONS: Final = tuple(kind.name for kind in k.KINDS if k.FIRST_DECISION <= kind.code < k.FIRST_CHANCE)

@@ -6,7 +6,7 @@ from bywater.core.message import Message
 from bywater.games.fate.model import actions, board, dice, journal, names
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.cards import EORED, FIRST_SKY, SHADOW_CARDS
-from bywater.games.fate.model.table import ENDINGS
+from bywater.games.fate.model.endings import ENDINGS
 from bywater.games.fate.presentation.names import thrown
 
 # Causes of a loss of hope, in the order of the LOST constants of the journal.

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, lowest_bit
+from bywater.core.bits import BIT, append_codes, lowest_bit
 from bywater.core.frames import frame
 from bywater.core.seats import CHANCE
 from bywater.games.fate.model import actions, board, journal
@@ -96,7 +96,7 @@ def list_plays(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     """List events and Legolas's targets, whose codes come after those of other abilities."""
     out = events.list_events(table, out, seat)
     if can_shoot(table, seat):
-        out = actions.from_mask(out, actions.SHOOT, armies.with_armies(table.shadow, in_range(table)))
+        out = append_codes(out, actions.SHOOT, armies.with_armies(table.shadow, in_range(table)))
     return out
 
 

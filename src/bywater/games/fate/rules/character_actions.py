@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.bits import BIT, append_codes, bit_count, lowest_bit
 from bywater.core.frames import seat_of
 from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
@@ -20,7 +20,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
     if kind == k.HAND_FULL:  # F35
         if bit_count(table.hands[seat]) <= board.HAND_LIMIT:
             return append(out, actions.DONE)
-        return actions.from_mask(events.list_events(table, out, seat), actions.DISCARD, table.hands[seat])
+        return append_codes(events.list_events(table, out, seat), actions.DISCARD, table.hands[seat])
     if kind == k.INTERRUPT:
         out = abilities.list_abilities(table, append(out, actions.DONE), seat)
     else:
@@ -58,7 +58,7 @@ def _list_act(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
         out = _list_here(table, out, character, seat, table.where[character])
     out = abilities.list_abilities(table, out, seat)
     out = _list_interrupts(table, out)
-    out = actions.from_mask(out, actions.ACT_AS, others)
+    out = append_codes(out, actions.ACT_AS, others)
     if character >= 0:
         out = _list_beyond(table, out, character, seat, left)
     return abilities.list_plays(table, out, seat)
@@ -103,14 +103,14 @@ def _list_beyond(table: Table, out: vec[i64], character: i64, seat: i64, left: i
     """List journeys, trades, preparations and objectives, in the order of their codes."""
     place: i64 = table.where[character]
     if left > 0 or (turn.has_ride(table, character) and place < board.NOWHERE):
-        out = actions.from_mask(out, actions.TRAVEL, travel.destinations(table, character, seat))
+        out = append_codes(out, actions.TRAVEL, travel.destinations(table, character, seat))
     if left <= 0:
         return out
     out = trade.list_trades(table, out, character, seat, place)
-    out = actions.from_mask(out, actions.PREPARE, hands.preparable(table, character, seat))
+    out = append_codes(out, actions.PREPARE, hands.preparable(table, character, seat))
     out = objectives.list_objectives(table, out, character, seat, place)
     if character == box.GOLLUM and not table.used & k.USED_SLINKER:  # K31
-        out = actions.from_mask(out, actions.SLINK, abilities.slinkable(table))
+        out = append_codes(out, actions.SLINK, abilities.slinkable(table))
     return out
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.bits import BIT, append_codes, bit_count, lowest_bit
 from bywater.core.frames import a_of, b_of, seat_of, with_a, with_b
 from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
@@ -55,7 +55,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
         return _list_discarding(table, out, packed)
     if kind == k.FREE_PREPARING:
         out = append(out, actions.PASS)
-        return actions.from_mask(out, actions.PREPARE, exchangeable(table, table.hands[seat]))
+        return append_codes(out, actions.PREPARE, exchangeable(table, table.hands[seat]))
     gifts: bool = kind == k.GIFTING
     if not gifts:
         out = append(out, actions.PASS)

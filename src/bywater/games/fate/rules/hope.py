@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from bywater.games.fate.model import board, journal
-from bywater.games.fate.model.table import DESPAIR, Table
+from bywater.games.fate.model.endings import DESPAIR
+from bywater.games.fate.model.table import Table
 
 
 def lose_hope(table: Table, count: i64, why: i64) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, lowest_bit
+from bywater.core.bits import BIT, append_codes, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, with_b, with_c
 from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import frames as k
@@ -96,9 +96,9 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
         return list_hunters(table, out, a_of(packed))
     what_for: i64 = a_of(packed)
     if what_for == k.SUMMON_DEPLOY:
-        return actions.from_mask(out, actions.NAZGUL_FROM, deployable(table))
+        return append_codes(out, actions.NAZGUL_FROM, deployable(table))
     if what_for == k.SUMMON_EAGLES:
-        return actions.from_mask(out, actions.NAZGUL_FROM, nearest_to_frodo(table))
+        return append_codes(out, actions.NAZGUL_FROM, nearest_to_frodo(table))
     mask: i64 = 0
     region: i64
     for region in range(board.NUM_REGIONS):
@@ -106,7 +106,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
             mask |= BIT[region]
     if not mask or (what_for == k.SUMMON_DISTRACT and b_of(packed) < 2):
         out = append(out, actions.DONE)
-    return actions.from_mask(out, actions.NAZGUL_FROM, mask)
+    return append_codes(out, actions.NAZGUL_FROM, mask)
 
 
 def list_hunters(table: Table, out: vec[i64], moved: i64) -> vec[i64]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.bits import BIT, append_codes, bit_count, lowest_bit
 from bywater.core.frames import a_of, b_of
 from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
@@ -283,7 +283,7 @@ def list_objectives(table: Table, out: vec[i64], character: i64, seat: i64, plac
         if can_fulfil(table, character, task) and payment.could_pay(table, seat, fulfil_cost(table, task)):
             out = append(out, actions.OBJECTIVE + task)
     if character == box.MERRY:
-        out = actions.from_mask(out, actions.PLEDGE, pledgeable(table, seat, place))
+        out = append_codes(out, actions.PLEDGE, pledgeable(table, seat, place))
     return out
 
 

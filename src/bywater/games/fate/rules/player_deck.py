@@ -6,7 +6,7 @@ An order that no player knows is not stored.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, nth_bit
+from bywater.core.bits import BIT, append_codes, bit_count, nth_bit
 from bywater.core.frames import a_of, b_of, frame, seat_of, with_a
 from bywater.core.seats import CHANCE
 from bywater.games.fate.model import actions, journal
@@ -194,7 +194,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
         card: i64 = ((table.tops >> (7 * number)) & 127) - 1
         if card < box.FIRST_SKY:
             cards |= BIT[card]
-    return actions.from_mask(append(out, actions.PASS), actions.CARD, cards)
+    return append_codes(append(out, actions.PASS), actions.CARD, cards)
 
 
 def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:

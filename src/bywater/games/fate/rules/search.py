@@ -8,7 +8,8 @@ from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.cards import FRODO, GOLLUM
 from bywater.games.fate.model.dice import EXPOSED, RECALL, WEARY, showing
-from bywater.games.fate.model.table import DESTROYED, Table
+from bywater.games.fate.model.endings import DESTROYED
+from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules import hope, nazgul, rolls
 
 

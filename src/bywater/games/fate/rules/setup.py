@@ -52,7 +52,7 @@ def begin(table: Table) -> None:
     if bit_count(required(table)) > characters_wanted(table.seats):
         raise BadOption("option objectives: the objectives require more characters than there are in this game")
     _seat_characters(table, _suggested(table))
-    table.push(frame(k.SETUP, 0))
+    table.push(frame(k.SETUP, 0, k.SETUP_TASKS))
 
 
 def draws_tasks(table: Table) -> bool:
@@ -168,7 +168,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
         table.pop()
         table.active = first_player(table)
         table.note(journal.SET_UP, table.active)
-        table.push(frame(k.TURN, table.active))
+        table.push(frame(k.TURN, table.active, k.TURN_BEGINS))
         return
     next_step(table, packed, 0)
 

@@ -120,7 +120,7 @@ def flipped(table: Table, packed: i64, card: i64) -> None:
     level: i64 = a_of(packed)
     table.layers[level] &= ~BIT[card]
     table.backs[level] = 0
-    if b_of(packed):
+    if b_of(packed) == k.FLIP_LOOK:
         lay_seen(table, card)
         close_gap(table, level)
     else:
@@ -210,7 +210,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i6
     level: i64 = table.levels - 1
     first: i64 = (table.seen[level] & 63) - 1
     second: i64 = (table.seen[level] >> 6) - 1
-    if a_of(packed):
+    if a_of(packed) == k.SPIED_ORDERS:
         if known_on(table, level) < 2:
             return append(out, actions.DONE)
         return actions.in_order(append(append(out, actions.NEXT_SHADOW + first), actions.NEXT_SHADOW + second))
@@ -227,8 +227,8 @@ def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> No
     if action >= actions.REMOVE_SHADOW:
         remove_seen(table, action - actions.REMOVE_SHADOW)
         table.replace_top(with_b(packed, action - actions.REMOVE_SHADOW))
-    elif action == actions.DONE and not a_of(packed):
-        table.replace_top(with_a(packed, 1))
+    elif action == actions.DONE and a_of(packed) == k.SPIED_REMOVES:
+        table.replace_top(with_a(packed, k.SPIED_ORDERS))
     else:
         table.pop()
         if action != actions.DONE:

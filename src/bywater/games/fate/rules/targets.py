@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, append_codes
 from bywater.core.frames import a_of, b_of, c_of, d_of, frame, with_b, with_c, with_d
 from bywater.games.fate.model import actions, board
 from bywater.games.fate.model import frames as k
@@ -17,7 +17,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
     if kind == k.PLACING:
         return list_places(table, out, packed)
     if kind == k.CHOOSING:
-        return actions.from_mask(out, actions.WHO, choosable(table, a_of(packed)))
+        return append_codes(out, actions.WHO, choosable(table, a_of(packed)))
     if kind == k.LOADING:
         return list_loading(table, out, packed)
     number: i64
@@ -58,15 +58,15 @@ def list_places(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
         places: i64 = events.gwaihir_from(table, b_of(packed)) & ~(BIT[c_of(packed)] - 1)
         if d_of(packed):
             out = append(out, actions.DONE)
-        return actions.from_mask(out, actions.AT, places)
+        return append_codes(out, actions.AT, places)
     if what_for == k.AT_GATHER_FROM:
         out = append(out, actions.DONE)
-        return actions.from_mask(
+        return append_codes(
             out, actions.AT, objectives.gathered(table, d_of(packed), b_of(packed)) & ~(BIT[c_of(packed)] - 1)
         )
     if what_for in (k.AT_AID, k.AT_CUNNING, k.AT_ENTS, k.AT_GATHER_TO):
         out = append(out, actions.PASS)
-    return actions.from_mask(out, actions.AT, places_for(table, packed))
+    return append_codes(out, actions.AT, places_for(table, packed))
 
 
 def places_for(table: Table, packed: i64) -> i64:

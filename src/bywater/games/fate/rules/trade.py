@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, append_codes
 from bywater.core.frames import a_of, b_of, c_of, frame, seat_of
 from bywater.games.fate.model import actions, journal
 from bywater.games.fate.model import cards as box
@@ -17,7 +17,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
     if kind == k.TRADE_CONSENT:
         return append(append(out, actions.YES), actions.NO)
     cards: i64 = proposable(table, table.acting, seat_of(packed), a_of(packed), b_of(packed) == 1)
-    return actions.from_mask(out, actions.CARD, cards)
+    return append_codes(out, actions.CARD, cards)
 
 
 def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:

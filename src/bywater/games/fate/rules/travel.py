@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, lowest_bit
+from bywater.core.bits import BIT, append_codes, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, d_of, frame, seat_of, with_a, with_b
 from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
@@ -219,7 +219,7 @@ def list_company(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
         candidates = table.at_place(board.FANGORN_FOREST)
     if least < box.NUM_CHARACTERS:
         candidates &= ~(BIT[least] - 1)
-        out = actions.from_mask(out, actions.TAKE_ALONG, candidates)
+        out = append_codes(out, actions.TAKE_ALONG, candidates)
     people: i64
     count: i64
     for people in range(board.NUM_PEOPLES):
@@ -316,8 +316,8 @@ def list_riding(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
         return out
     if c_of(packed):
         character: i64 = c_of(packed) - 1
-        return actions.from_mask(out, actions.TRAVEL, destinations(table, character, table.owner_of[character]))
-    return actions.from_mask(out, actions.TRAVEL, board.FREE_ROADS[a_of(packed)])
+        return append_codes(out, actions.TRAVEL, destinations(table, character, table.owner_of[character]))
+    return append_codes(out, actions.TRAVEL, board.FREE_ROADS[a_of(packed)])
 
 
 def ride(table: Table, packed: i64, seat: i64, action: i64) -> None:

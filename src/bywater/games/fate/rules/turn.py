@@ -37,7 +37,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
             table.prompt(k.QUIET, table.active)
     elif step == k.TURN_FLIPS:
         table.replace_top(with_b(with_a(packed, k.TURN_PAUSES), b_of(packed) - 1))
-        table.push_step(k.SHADOW)
+        table.push_step(k.SHADOW, 0, k.SHADOW_FLIPS)
     else:
         end_turn(table)
 
@@ -62,7 +62,7 @@ def end_turn(table: Table) -> None:
         pass_solo_token(table)
     else:
         table.active = (table.active + 1) % table.seats
-    table.push(frame(k.TURN, table.active))
+    table.push(frame(k.TURN, table.active, k.TURN_BEGINS))
 
 
 def pass_solo_token(table: Table) -> None:

@@ -9,12 +9,12 @@ from bywater.core.belief import Belief
 from bywater.core.bits import BIT
 from bywater.core.errors import BadView
 from bywater.core.frames import kind_of, read_stack
+from bywater.core.seats import seats_in
 from bywater.core.state import View
 from bywater.core.validate import index_of, number_of
 from bywater.games.quest.knowledge import pending_payment, read, trail
 from bywater.games.quest.knowledge.hidden_hands import HiddenHands
 from bywater.games.quest.knowledge.hidden_shields import HiddenShields
-from bywater.games.quest.knowledge.view import seats_in
 from bywater.games.quest.model import board, cards
 from bywater.games.quest.model.frames import KINDS, MAX_FRAMES, QUIET
 from bywater.games.quest.model.options import Settings

@@ -7,7 +7,19 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.validate import check_keys, flag_of, index_of, list_in, list_of, number_of, row_in, table_in, table_of
+from bywater.core.validate import (
+    check_keys,
+    flag_of,
+    index_of,
+    list_in,
+    list_of,
+    mask_of_names,
+    mask_of_seats,
+    number_of,
+    row_in,
+    table_in,
+    table_of,
+)
 from bywater.games.quest.knowledge.view import taken_by
 from bywater.games.quest.model import board, cards, endings, facts
 from bywater.games.quest.model.table import Table
@@ -26,7 +38,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
     table.sauron = number_of(data.get("sauron", table.settings.sauron), 0, board.LAST, "sauron")
     for seat, dark in enumerate(row_in(data, "dark", table.seats)):
         table.dark[seat] = number_of(dark, 0, board.LAST, "dark")
-    table.gone = seats_of(data.get("gone", []), table.seats, "gone")
+    table.gone = mask_of_seats(data.get("gone", []), table.seats, "gone")
     table.bearer = number_of(data.get("bearer", -1 if table.place == board.MOUNT_DOOM else 0), -1, last, "bearer")
     table.active = number_of(data.get("active", max(0, int(table.bearer))), 0, last, "active")
     for line, space in table_in(data, "lines").items():
@@ -34,7 +46,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
         table.lines[at] = number_of(space, 0, board.LENGTHS[number * board.LINES + at], f"the marker of {line}")
     table.event = number_of(data.get("event", 0), 0, board.EVENTS_EACH, "event")
     table.ring_used = flag_of(data.get("ring_used", False), "ring_used")
-    table.gandalf = mask_of(data.get("gandalf", list(cards.GANDALF)), cards.GANDALF, "Gandalf card")
+    table.gandalf = mask_of_names(data.get("gandalf", list(cards.GANDALF)), cards.GANDALF, "Gandalf card")
     if "board_cards" in data:
         table.unclaimed = features_of(data["board_cards"])
     elif in_scenario(table):
@@ -60,7 +72,7 @@ def read_pending(table: Table, data: dict[str, Any]) -> None:
     table.shared = packed_of(data["shared"])
     table.guided = table.settings.guidance if flag_of(data["guided"], "guided") else 0
     table.volunteer = 1 + number_of(data["volunteer"], -1, int(table.seats) - 1, "volunteer")
-    table.interrupted = seats_of(data["interrupted"], table.seats, "interrupted")
+    table.interrupted = mask_of_seats(data["interrupted"], table.seats, "interrupted")
     table.pledged = (1 if table.guided else 0) + (1 if table.volunteer else 0)
     for seat, pledged in enumerate(row_in(data, "pledged", table.seats)):
         read_pledges(table, seat, pledged)
@@ -197,20 +209,4 @@ def counts_of(given: Any, what: str, words: tuple[str, ...], noun: str, most: ve
 
 
 def features_of(given: Any) -> int:
-    return mask_of(given, cards.KINDS[cards.NUM_HOBBIT :], "feature card")
-
-
-def mask_of(given: Any, words: tuple[str, ...], noun: str) -> int:
-    """Return a list of names as a mask."""
-    mask = 0
-    for name in list_of(given, f"{noun}s"):
-        mask |= 2 ** index_of(name, words, noun)
-    return mask
-
-
-def seats_of(given: Any, seats: int, what: str) -> int:
-    """Return a list of seats as a mask."""
-    mask = 0
-    for seat in list_of(given, what):
-        mask |= 2 ** number_of(seat, 0, seats - 1, what)
-    return mask
+    return mask_of_names(given, cards.KINDS[cards.NUM_HOBBIT :], "feature card")

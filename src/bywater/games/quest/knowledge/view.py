@@ -6,16 +6,15 @@ from mypy_extensions import i64
 
 from bywater.core.bits import lowest_bit
 from bywater.core.frames import frames_of
-from bywater.core.seats import WATCHER
+from bywater.core.seats import seats_in, viewers_in
 from bywater.core.state import View
 from bywater.games.quest.model import board, decisions, endings
 from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in, kinds_in
 from bywater.games.quest.model.facts import FACT_DEALT, FACT_DREW, FACT_PASSED, FACT_POURED, FACT_TURNED, FACTS
 from bywater.games.quest.model.frames import KINDS as KINDS_OF_FRAMES
+from bywater.games.quest.model.options import RULES
 from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_left, specials_taken
 from bywater.games.quest.rules import engine, scoring
-
-RULES: Final = 2
 
 _NO_HOBBIT_CARDS: Final = dict.fromkeys(KINDS[:NUM_HOBBIT], 0)
 _NO_CARDS: Final = dict.fromkeys(KINDS, 0)
@@ -38,10 +37,6 @@ def token_counts(packed: i64) -> dict[str, int]:
     """Return counts of tokens by name, from packed counts, without zeros."""
     counts = {token: (packed >> (4 * place)) & 15 for place, token in enumerate(board.TOKENS)}
     return {token: count for token, count in counts.items() if count}
-
-
-def seats_in(mask: i64, seats: int) -> list[int]:
-    return [seat for seat in range(seats) if (mask >> seat) & 1]
 
 
 def top_tiles(table: Table) -> list[str]:
@@ -176,7 +171,7 @@ def view_of(table: Table, seats: object) -> View:
     with_zeros(view)
     view.update(
         {
-            "viewers": seats_in(mask, table.seats) or [WATCHER],
+            "viewers": viewers_in(mask, table.seats),
             "actor": actor,
             "decision": decisions.decision_at(table).plain(),
             "legal": codes if mine else [],

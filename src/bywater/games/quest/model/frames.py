@@ -50,7 +50,7 @@ DEAL: Final = 49  # a: who gets a feature card, b: how many
 TILE_DRAW: Final = 50
 DIE: Final = 51
 SPECIAL_DRAW: Final = 52  # a: who takes it
-TURN_UP: Final = 53  # a: the demand, or 0 for Preparations; b: how many
+TURN_UP: Final = 53  # a: the demand, or FOR_PREPARATIONS; b: how many
 FORESIGHT_DRAW: Final = 54  # a: who looks, b: how many are still to be seen
 
 # Quiet moments, in which anyone may act first.
@@ -79,6 +79,9 @@ EACH_IS_OFFERED: Final = 3
 EACH_PASSES: Final = 4
 EACH_SHOWS_TOKENS: Final = 5
 
+# The purpose of a TURN_UP that is not for a demand.
+FOR_PREPARATIONS: Final = 0
+
 # The purposes of a ROLL.
 ORDINARY: Final = 0
 THE_RINGS: Final = 1
@@ -102,13 +105,15 @@ ASK_MITHRIL: Final = 3
 TAKE_EFFECT: Final = 4
 MITHRIL_DECLINED: Final = 5  # after ASK_MITHRIL, if nobody played Mithril
 
-# The steps of JOURNEY on a board.
+# The first step of JOURNEY at every place.
+ARRIVED: Final = 0
+
+# The steps of JOURNEY on a board; the one after them moves to the next place.
 SET_UP: Final = 0
 PLAYING: Final = 1
 CLOSING: Final = 2
 LOOK_AT_TOKENS: Final = 3
 NEXT_BEARER: Final = 4
-MOVE_ON: Final = 5
 
 # The steps of JOURNEY at Bag End, in a haven, and at the mountain; the one after them moves to the next place.
 DRAW_HANDS: Final = 0

@@ -7,6 +7,9 @@ from mypy_extensions import i64
 from bywater.core.options import Option, flags
 from bywater.games.quest.model import board, symbols
 
+RULES: Final = 2
+"""The version of the rules; it changes when old records would replay differently."""
+
 # Flags, with the ruling that each decides: variants of the game, and readings where sources disagree.
 VARIANTS: Final = {"preparations": "V1", "heir": "V2", "clockwise": "V3", "competitive": "V4"}
 READINGS: Final = {"guidance_one_kind": "C8", "open_piles": "Q13", "roll_to_destroy": "N2", "end_at_once": "N8"}

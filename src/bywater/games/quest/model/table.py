@@ -143,10 +143,10 @@ class Table(State):
 
     # -- frames -------------------------------------------------------------------------------
 
-    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Push a decision, and let every seat interrupt it once."""
         self.interrupted = 0
-        self.push(frame(kind, seat, a, b, c))
+        self.push(frame(kind, seat, a, b, c, d))
 
     def push_frame(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Push a frame that continues when those above it are done."""

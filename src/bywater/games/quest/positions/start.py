@@ -21,7 +21,7 @@ def start(table: Table, last_active: int, card_used: int) -> None:
         table.push_frame(k.JOURNEY, FRODO, k.PLAYING, last_active + 1, card_used)
         table.push_frame(k.TURN, table.active, k.TURN_BEGINS)
     else:
-        table.push_frame(k.JOURNEY, FRODO, 0, last_active + 1, card_used)
+        table.push_frame(k.JOURNEY, FRODO, k.ARRIVED, last_active + 1, card_used)
     proceed(table)
 
 

@@ -31,7 +31,7 @@ def next_event(table: Table, follows: i64 = 0) -> None:
     table.event += 1
     table.emit(journal.HAPPENED, table.place, table.event)
     table.table_changed()
-    table.push_frame(k.EVENT, table.decider(), 0, table.event, follows)
+    table.push_frame(k.EVENT, table.decider(), k.ASK_MAGIC, table.event, follows)
 
 
 def run_event(table: Table, packed: i64) -> None:

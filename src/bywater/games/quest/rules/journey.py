@@ -18,7 +18,7 @@ _PREPARED: Final[i64] = board.DATA["set_up"]["prepared"]
 
 
 def begin(table: Table) -> None:
-    table.push_frame(k.JOURNEY, table.bearer, 0, 0)
+    table.push_frame(k.JOURNEY, table.bearer, k.ARRIVED)
 
 
 def run_journey(table: Table, packed: i64) -> None:
@@ -43,7 +43,7 @@ def arrive_at(table: Table, place: i64) -> None:
     table.emit(journal.CAME_TO, place)
     table.table_changed()
     packed: i64 = table.top()
-    table.replace_top(frame(k.JOURNEY, seat_of(packed), 0, b_of(packed)))
+    table.replace_top(frame(k.JOURNEY, seat_of(packed), k.ARRIVED, b_of(packed)))
 
 
 # -- havens -----------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def deal(table: Table, packed: i64, kind: i64) -> None:
 
 def prepare(table: Table, seat: i64) -> None:
     """Carry out Preparations: a roll, then four cards turned up to be shared."""  # Q03, V1
-    table.push_frame(k.TURN_UP, CHANCE, 0, _PREPARED)
+    table.push_frame(k.TURN_UP, CHANCE, k.FOR_PREPARATIONS, _PREPARED)
     dice.roll(table, seat)
 
 

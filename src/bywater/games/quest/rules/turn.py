@@ -16,7 +16,7 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.active = seat
     table.emit(journal.TURN_OF, seat)
     table.table_changed()
-    table.push_frame(k.TURN, seat, k.TURN_BEGINS, 0)
+    table.push_frame(k.TURN, seat, k.TURN_BEGINS)
 
 
 def run_turn(table: Table, packed: i64) -> None:

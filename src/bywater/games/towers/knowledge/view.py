@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.frames import decision_of, frames_of
-from bywater.core.seats import WATCHER
+from bywater.core.seats import viewers_in
 from bywater.core.state import View
 from bywater.games.towers.model import trail
-from bywater.games.towers.model.board import MAX_SLOTS, QUALITIES, RULES, SCORED, VALUES
+from bywater.games.towers.model.board import MAX_SLOTS, QUALITIES, SCORED, VALUES
 from bywater.games.towers.model.cards import COLOURS, KINDS, NUM_KINDS
 from bywater.games.towers.model.frames import KINDS as FRAME_KINDS
+from bywater.games.towers.model.options import RULES
 from bywater.games.towers.model.rows import row_count, row_gandalf, row_quality
 from bywater.games.towers.model.table import PACKED, Table
 from bywater.games.towers.rules.scoring import ranking
@@ -107,7 +108,7 @@ def view_of(table: Table, seats: object) -> View:
     view: View = open_table(table, True)
     view.update(
         {
-            "viewers": [seat for seat in range(table.seats) if (mask >> seat) & 1] or [WATCHER],
+            "viewers": viewers_in(mask, table.seats),
             "actor": actor,
             "decision": decision_of(FRAME_KINDS, table.top()).plain(),
             "legal": list(table.legal()) if mine else [],

@@ -13,8 +13,6 @@ PATHS: Final[tuple[int, ...]] = tuple(DATA["paths"]["spaces"])
 VALUES: Final[tuple[int, ...]] = tuple(DATA["tokens"]["values"])
 TOKENS_EACH: Final[int] = DATA["tokens"]["each"]
 
-RULES: Final = 1
-"""The version of the rules; it changes when old records would replay differently."""
 
 STOPS: Final = 6  # places after Amon Hen, and path cards
 MAX_SYMBOLS: Final = 3

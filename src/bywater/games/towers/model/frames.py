@@ -7,6 +7,8 @@ from bywater.core.seats import MAX_SEATS
 from bywater.games.towers.model.board import MAX_SLOTS, PLACES, STOPS
 from bywater.games.towers.model.cards import DISPLAY, HAND
 
+MAX_FRAMES: Final = 3
+
 RING: Final = 1
 PATH: Final = 2
 TOKEN: Final = 3

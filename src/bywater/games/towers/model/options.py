@@ -8,6 +8,9 @@ from bywater.core.errors import BadOption
 from bywater.core.options import Option
 from bywater.games.towers.model.board import MAX_SPACES, MAX_SYMBOLS, PRESETS, QUALITIES, SCORED, STOPS
 
+RULES: Final = 1
+"""The version of the rules; it changes when old records would replay differently."""
+
 _KEYS: Final[tuple[str, ...]] = ("paths", "symbols")
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.frames import frame
 from bywater.core.state import State
 from bywater.games.towers.model.board import MAX_SLOTS, MAX_SYMBOLS, QUALITIES, SCORED, STOPS, Road
 from bywater.games.towers.model.cards import DECK, DECK_SIZE, NUM_KINDS
+from bywater.games.towers.model.frames import MAX_FRAMES
 
 MAX_EPOCHS: Final = 6  # the discards are shuffled at most once on the way to each place
 PACKED: Final = 2  # words for the counts of seventeen kinds, five bits each
@@ -21,7 +21,7 @@ class Table(State):
 
     def __init__(self, seats: i64, road: Road | None, source: "Table | None") -> None:
         """Create an empty table with this road, or a copy of `source`, which needs no road."""
-        super().__init__(seats, 3, source)
+        super().__init__(seats, MAX_FRAMES, source)
         if source is None:
             assert road is not None
             self.road = road
@@ -86,10 +86,6 @@ class Table(State):
             self.drawn = source.drawn[:]
             self.trail = source.trail[:]
             self.facts = source.facts
-
-    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Push a decision of a seat or of chance."""
-        self.push(frame(kind, seat, a, b))
 
     def seat_in_turn(self) -> i64:
         """Return the seat whose turn it is in this round, which goes clockwise from the ring holder."""  # T3

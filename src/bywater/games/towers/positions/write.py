@@ -7,8 +7,8 @@ from bywater.core.frames import kind_of
 from bywater.core.state import Position
 from bywater.games.towers.knowledge.view import counts, drawn_by, open_table
 from bywater.games.towers.model import frames as k
-from bywater.games.towers.model.board import RULES
 from bywater.games.towers.model.cards import NUM_KINDS
+from bywater.games.towers.model.options import RULES
 from bywater.games.towers.model.table import Table
 
 # Parts of a view that are derived from other parts or exist only within a turn.
