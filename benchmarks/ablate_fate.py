@@ -20,7 +20,7 @@ from bywater.arena import Local, Plan, round_robin
 from bywater.arena.results import Team
 from bywater.arena.stats import paired_difference, wilson
 from bywater.bots.fate.bot import TeamBot
-from bywater.bots.fate.planning.planners import ALL, NAMES, all_but
+from bywater.bots.fate.planners import ALL, NAMES, all_but
 from bywater.bots.fate.policy.guide import FateGuide
 from bywater.core.seats import CHANCE, OVER
 from bywater.games.fate.model.endings import DESTROYED

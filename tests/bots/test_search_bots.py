@@ -10,7 +10,7 @@ from mypy_extensions import i64
 import bywater
 from bywater.bots import BOTS, UnknownBot, bots_for, make_bot, opponents, partner
 from bywater.bots.budget import BadBudget, Budget, read_budget
-from bywater.bots.search.determinised import DeterminisedSearch, OneState
+from bywater.bots.search.determinisation import DeterminisedSearch, OneState
 from bywater.bots.search.flat import FlatSearch
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.information_set import InformationSetSearch
@@ -216,7 +216,7 @@ class Clock(Guide):
 
 @pytest.mark.parametrize("name", SEARCHES)
 def test_no_search_goes_past_its_time_by_more_than_a_step(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("determinised", "information_set"):
+    for module in ("determinisation", "information_set"):
         monkeypatch.setattr(f"bywater.bots.search.{module}.perf_counter", lambda: Clock.now)
     monkeypatch.setattr(Clock, "now", 0.0)
     monkeypatch.setattr(SearchingBot, "guide", lambda _: Clock())

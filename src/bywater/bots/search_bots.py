@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from bywater.bots.budget import Budget
 from bywater.bots.parallel import search_in_processes, start_processes
 from bywater.bots.player import Player, SearchResult, thought_of
-from bywater.bots.search.determinised import DeterminisedSearch
+from bywater.bots.search.determinisation import DeterminisedSearch
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.information_set import InformationSetSearch
 from bywater.bots.search.partial_observer import PartialObserverSearch

@@ -9,8 +9,8 @@ from benchmarks import ablate_fate
 from benchmarks.ablate_fate import is_won, row, row_of, rules_of_thumb, spec
 from bywater.arena.results import Difference, Share, Team
 from bywater.bots.budget import Budget
+from bywater.bots.fate import planners
 from bywater.bots.fate.bot import TeamBot
-from bywater.bots.fate.planning import planners
 from bywater.bots.fate.policy.guide import FateGuide
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State

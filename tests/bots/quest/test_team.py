@@ -12,7 +12,7 @@ from bywater.bots.quest.bot import TeamBot
 from bywater.bots.quest.planning.candidates import codes_of, pack_plan
 from bywater.bots.quest.planning.team_guide import TeamGuide
 from bywater.bots.quest.policy.guide import QuestGuide
-from bywater.bots.search.determinised import OneState
+from bywater.bots.search.determinisation import OneState
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State

@@ -10,9 +10,9 @@ from bywater.bots.towers.evaluation.points import points_now, token_of_rank
 from bywater.bots.towers.evaluation.values import CardValues
 from bywater.bots.towers.evaluation.visible_table import table_of
 from bywater.bots.towers.planning.turn_plans import baseline_of, plans_of
+from bywater.bots.towers.policy.end_of_row import last_to_lay, may_stop, points_after
 from bywater.bots.towers.policy.guide import HALVING, LASTING, TowersGuide
 from bywater.bots.towers.policy.rows import best_quality
-from bywater.bots.towers.policy.stopping import last_to_lay, may_stop, points_after
 from bywater.bots.towers.reasons import reasons
 from bywater.core.state import State
 from bywater.games.towers.model.cards import GANDALF, KINDS

@@ -63,23 +63,23 @@ def _move(view: View, figure: str, start: str, goal: str) -> list[Message]:
     return found
 
 
-def _attack(side: int, figure: str, goal: str, sight: PlaceMemory | None) -> list[Message]:
-    if sight is None:
+def _attack(side: int, figure: str, goal: str, memory: PlaceMemory | None) -> list[Message]:
+    if memory is None:
         return []
     region = f"region-{goal}"
-    if side == board.DARK and "frodo" in sight.certain:
+    if side == board.DARK and "frodo" in memory.certain:
         return [Message("why-attack-frodo", {"region": region})]
-    if len(sight.certain) == sight.count == 1:
-        target = sight.certain[0]
+    if len(memory.certain) == memory.count == 1:
+        target = memory.certain[0]
         mine, theirs = _strength(figure), _strength(target)
         key = "why-attack-stronger" if mine > theirs else "why-attack-known"
         return [
             Message(key, {"figure": f"figure-{figure}", "other": f"figure-{target}", "mine": mine, "theirs": theirs})
         ]
-    may_be = [*sight.certain, *sight.possible]
+    may_be = [*memory.certain, *memory.possible]
     weaker = len([one for one in may_be if _strength(one) < _strength(figure)])
     found = []
-    if side == board.DARK and "frodo" in sight.possible:
+    if side == board.DARK and "frodo" in memory.possible:
         found.append(Message("why-may-be-frodo", {"region": region, "count": len(may_be)}))
     if 2 * weaker >= len(may_be):
         found.append(

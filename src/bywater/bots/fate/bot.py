@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bywater.bots.budget import Budget
 from bywater.bots.cautious import CautiousBot
-from bywater.bots.fate.planning import planners as p
+from bywater.bots.fate import planners as p
 from bywater.bots.fate.planning.goals import GoalSearch
 from bywater.bots.fate.policy.guide import FateGuide, is_new_turn
 from bywater.bots.planning_bot import PlanningBot, PlanRequest

@@ -7,23 +7,8 @@ from bywater.core.action import Action
 from bywater.core.game import Game
 from bywater.core.message import Message, Value
 from bywater.core.state import View
+from bywater.games.quest.model import board
 from bywater.games.quest.model import cards as box
-from bywater.games.quest.model.board import (
-    BOARD_OF,
-    CARD_SPACE,
-    HOBBITS,
-    LENGTHS,
-    LINES,
-    MAIN,
-    PLACES,
-    RING_TOKEN,
-    ROOM,
-    SHIELD,
-    SPACES,
-    SPECIAL,
-    SYMBOLS,
-    TOKENS,
-)
 from bywater.games.quest.presentation.page import refused
 
 NEAR_GAP: Final = 4
@@ -69,7 +54,7 @@ def _for(view: View, done: Action) -> list[Message]:
 def _simple(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
     """Reasons that need only the hobbit's own numbers."""
     seat: int = view["actor"]
-    hobbit = f"hobbit-{HOBBITS[seat]}"
+    hobbit = f"hobbit-{board.HOBBITS[seat]}"
     if kind == "step_back":
         return [Message("why-step-back", {"hobbit": hobbit, "dark": view["dark"][seat]})]
     if kind == "draw":
@@ -110,32 +95,32 @@ def _forward(view: View, line: str, steps: int) -> list[Message]:
 
 def _gains(view: View, line: str, at: int, steps: int) -> list[Message]:
     """Return what the spaces of this move give."""
-    board = int(BOARD_OF[PLACES.index(view["place"])])
-    first = (board * LINES + SYMBOLS.index(line)) * ROOM
+    number = int(board.BOARD_OF[board.PLACES.index(view["place"])])
+    first = (number * board.LINES + board.SYMBOLS.index(line)) * board.ROOM
     seat: int = view["actor"]
     found: list[Message] = []
     for space in range(at + 1, min(at + steps, at + _left(view, line)) + 1):
-        given = int(SPACES[first + space])
-        if given >= CARD_SPACE and box.KINDS[given - CARD_SPACE] in view["board_cards"]:
-            found.append(Message("why-gains-card", {"card": f"card-{box.KINDS[given - CARD_SPACE]}"}))
-        elif given in (SHIELD, SPECIAL):
+        given = int(board.SPACES[first + space])
+        if given >= board.CARD_SPACE and box.KINDS[given - board.CARD_SPACE] in view["board_cards"]:
+            found.append(Message("why-gains-card", {"card": f"card-{box.KINDS[given - board.CARD_SPACE]}"}))
+        elif given in (board.SHIELD, board.SPECIAL):
             found.append(Message("why-gains-shield"))
-        elif RING_TOKEN <= given < RING_TOKEN + len(TOKENS):
-            token = TOKENS[given - RING_TOKEN]
+        elif board.RING_TOKEN <= given < board.RING_TOKEN + len(board.TOKENS):
+            token = board.TOKENS[given - board.RING_TOKEN]
             if not view["tokens"][seat].get(token):
                 found.append(
-                    Message("why-token-missing", {"hobbit": f"hobbit-{HOBBITS[seat]}", "token": f"token-{token}"})
+                    Message("why-token-missing", {"hobbit": f"hobbit-{board.HOBBITS[seat]}", "token": f"token-{token}"})
                 )
     return found
 
 
 def _main(view: View) -> str:
-    return SYMBOLS[int(MAIN[int(BOARD_OF[PLACES.index(view["place"])])])]
+    return board.SYMBOLS[int(board.MAIN[int(board.BOARD_OF[board.PLACES.index(view["place"])])])]
 
 
 def _left(view: View, line: str) -> int:
-    board = int(BOARD_OF[PLACES.index(view["place"])])
-    return max(0, int(LENGTHS[board * LINES + SYMBOLS.index(line)]) - int(view["lines"][line]))
+    number = int(board.BOARD_OF[board.PLACES.index(view["place"])])
+    return max(0, int(board.LENGTHS[number * board.LINES + board.SYMBOLS.index(line)]) - int(view["lines"][line]))
 
 
 # -- cards ------------------------------------------------------------------------------------
@@ -160,14 +145,14 @@ def _spare(view: View, card: str) -> bool:
     held = view["hands"].get(str(view["actor"]), {}).get(card, 0)
     if held > 1:
         return True
-    return symbol < LINES and view["place"] not in _HAVENS and _left(view, SYMBOLS[symbol]) == 0
+    return symbol < board.LINES and view["place"] not in _HAVENS and _left(view, board.SYMBOLS[symbol]) == 0
 
 
 def _discard(view: View, card: str) -> list[Message]:
     symbol = int(box.SYMBOL[box.KINDS.index(card)])
     params: dict[str, Value] = {"card": f"card-{card}"}
-    if symbol < LINES and view["place"] not in _HAVENS and _left(view, SYMBOLS[symbol]) == 0:
-        return [Message("why-discard-done", {**params, "line": f"line-{SYMBOLS[symbol]}"})]
+    if symbol < board.LINES and view["place"] not in _HAVENS and _left(view, board.SYMBOLS[symbol]) == 0:
+        return [Message("why-discard-done", {**params, "line": f"line-{board.SYMBOLS[symbol]}"})]
     held = view["hands"].get(str(view["actor"]), {}).get(card, 0)
     if held > 1:
         return [Message("why-discard-more", {**params, "count": held - 1})]
@@ -176,7 +161,7 @@ def _discard(view: View, card: str) -> list[Message]:
 
 def _give(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
     if kind == "to":
-        seat = HOBBITS.index(parts["hobbit"])
+        seat = board.HOBBITS.index(parts["hobbit"])
         return [Message("why-to", {"hobbit": f"hobbit-{parts['hobbit']}", "count": view["hand_sizes"][seat]})]
     return [Message("why-give", {"card": f"card-{parts['card']}"})] if "card" in parts else []
 
@@ -202,5 +187,5 @@ def _threat(view: View) -> list[Message]:
         gap = view["sauron"] - view["dark"][seat]
         if seat not in view["gone"] and gap <= NEAR_GAP:
             key = "why-bearer-near" if seat == view["bearer"] else "why-hobbit-near"
-            found.append(Message(key, {"hobbit": f"hobbit-{HOBBITS[seat]}", "gap": gap}))
+            found.append(Message(key, {"hobbit": f"hobbit-{board.HOBBITS[seat]}", "gap": gap}))
     return found

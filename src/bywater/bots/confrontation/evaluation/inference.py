@@ -11,21 +11,7 @@ from bywater.core.state import View
 from bywater.games.confrontation.knowledge.belief import ConfrontationBelief, HiddenSide
 from bywater.games.confrontation.knowledge.memory import place_memories
 from bywater.games.confrontation.model import board
-from bywater.games.confrontation.model.figures import (
-    BALROG,
-    BOROMIR,
-    EACH,
-    FIGURES,
-    FRODO,
-    GIMLI,
-    LEGOLAS,
-    MERRY,
-    NAZGUL,
-    ORCS,
-    STRENGTH,
-    WARG,
-    WITCH_KING,
-)
+from bywater.games.confrontation.model import figures as fig
 
 _WEIGHTS: Final[dict[str, float]] = read_weights("confrontation", "inference")
 HELD_BACK: Final[float] = _WEIGHTS["held_back"]
@@ -35,7 +21,7 @@ LET_PASS: Final[float] = _WEIGHTS["let_pass"]
 """The doubt about the Balrog in Moria after a figure passed the tunnel."""
 
 # Light figures that defeat a Dark one before any cards.
-SLAYERS: Final = {MERRY: WITCH_KING, LEGOLAS: NAZGUL, GIMLI: ORCS}
+SLAYERS: Final = {fig.MERRY: fig.WITCH_KING, fig.LEGOLAS: fig.NAZGUL, fig.GIMLI: fig.ORCS}
 
 
 class Inference:
@@ -43,7 +29,7 @@ class Inference:
 
     def __init__(self) -> None:
         self.before: View | None = None
-        self.doubts = [0.0] * (2 * EACH * PLACES)
+        self.doubts = [0.0] * (2 * fig.EACH * PLACES)
 
     def update(self, view: View) -> list[float]:
         """Update with the view at the start of an own turn. Returns the doubts about each figure at each place."""
@@ -52,7 +38,7 @@ class Inference:
         if before is not None and before["turns"] + 2 == view["turns"] and before["viewers"] == view["viewers"]:
             self._compare(before, view, seat)
         elif before is not None and before["turns"] != view["turns"]:
-            self.doubts = [0.0] * (2 * EACH * PLACES)
+            self.doubts = [0.0] * (2 * fig.EACH * PLACES)
         self.before = view
         return self.doubts
 
@@ -70,10 +56,10 @@ class Inference:
             elif new.get(name):
                 self._doubt_hunters(region, enemy, prey)
         if seat == 0 and _came_through_tunnel(before, view):
-            self._add(BALROG, board.MORIA, LET_PASS)
+            self._add(fig.BALROG, board.MORIA, LET_PASS)
 
     def _forget(self, region: int, enemy: int) -> None:
-        for figure in range(enemy * EACH, enemy * EACH + EACH):
+        for figure in range(enemy * fig.EACH, enemy * fig.EACH + fig.EACH):
             self.doubts[figure * PLACES + region] = 0.0
 
     def _doubt_hunters(self, region: int, enemy: int, prey: dict[int, list[int]]) -> None:
@@ -81,7 +67,7 @@ class Inference:
         ahead: int = board.FORWARD[enemy * 16 + region]
         for goal, figures in prey.items():
             if ahead >> goal & 1:
-                for hunter in range(enemy * EACH, enemy * EACH + EACH):
+                for hunter in range(enemy * fig.EACH, enemy * fig.EACH + fig.EACH):
                     if all(wins(hunter, figure) for figure in figures):
                         self._add(hunter, region, HELD_BACK)
 
@@ -92,16 +78,16 @@ class Inference:
 
 def wins(hunter: int, prey: int) -> bool:
     """Whether a hunter expects to defeat this prey: by its text, or by clearly higher strength."""
-    light, dark = (hunter, prey) if hunter < EACH else (prey, hunter)
-    if light == BOROMIR and dark != WARG:
+    light, dark = (hunter, prey) if hunter < fig.EACH else (prey, hunter)
+    if light == fig.BOROMIR and dark != fig.WARG:
         return False
     if SLAYERS.get(light) == dark:
         return hunter == light
-    if hunter == ORCS:
+    if hunter == fig.ORCS:
         return True
-    if prey == FRODO:
+    if prey == fig.FRODO:
         return True
-    return STRENGTH[hunter] >= STRENGTH[prey] + 2
+    return fig.STRENGTH[hunter] >= fig.STRENGTH[prey] + 2
 
 
 def _known_prey(before: View, view: View, seat: int) -> dict[int, list[int]]:
@@ -113,15 +99,19 @@ def _known_prey(before: View, view: View, seat: int) -> dict[int, list[int]]:
         "chosen": "",
         "hand": [],
         "counts": {place: len(there) for place, there in own.items()},
-        "out": [name for name in FIGURES[seat * EACH : seat * EACH + EACH] if not any(name in t for t in own.values())],
+        "out": [
+            name
+            for name in fig.FIGURES[seat * fig.EACH : seat * fig.EACH + fig.EACH]
+            if not any(name in t for t in own.values())
+        ],
     }
-    for place, sight in place_memories(HiddenSide(ConfrontationBelief(before).base, seat, part)).items():
+    for place, memory in place_memories(HiddenSide(ConfrontationBelief(before).base, seat, part)).items():
         if (
             place in board.REGIONS
-            and sight.unknown == 0
+            and memory.unknown == 0
             and view[board.SIDES[seat]]["figures"].get(place) == own[place]
         ):
-            prey[board.REGIONS.index(place)] = [FIGURES.index(name) for name in sight.certain]
+            prey[board.REGIONS.index(place)] = [fig.FIGURES.index(name) for name in memory.certain]
     return prey
 
 

@@ -11,7 +11,7 @@ from bywater.bots.fate.evaluation.requirements import MAX_NEEDS
 from bywater.bots.fate.evaluation.routes import Routes
 from bywater.bots.fate.evaluation.threats import Threats
 from bywater.bots.fate.evaluation.weights import Weights
-from bywater.bots.fate.planning.planners import ALL, THREATS
+from bywater.bots.fate.planners import ALL, THREATS
 from bywater.core.bits import BIT, bit_count
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.board import MUSTERS, NUM_PLACES, army_count

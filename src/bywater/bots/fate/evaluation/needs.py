@@ -134,12 +134,7 @@ class Needs(Requirements):
             third = board.DWARF
         camp: i64 = BIT[board.MINAS_TIRITH] | BIT[board.OSGILIATH] | BIT[board.NORTH_ITHILIEN]
         outposts: i64 = camp | BIT[DAGORLAD] | BIT[EMYN_MUIL]
-        guards: i64 = i64(features.weights.rear + 0.5)
-        gondor: i64 = 3 + guards - _armies_among(table, camp, board.GONDOR_PEOPLE)
-        if _armies_among(table, BIT[board.NORTH_ITHILIEN], board.ELF) >= 2 or not board.army_count(
-            table.supply, board.GONDOR_PEOPLE
-        ):
-            gondor -= guards  # too late, or none left to muster
+        gondor: i64 = 3 - _armies_among(table, camp, board.GONDOR_PEOPLE)
         thirds: i64 = 2 - _armies_among(table, outposts, third)
         elves: i64 = 2 - _armies_among(table, outposts, board.ELF)
         if gondor <= 0 and thirds <= 0 and elves <= 0:
@@ -148,7 +143,7 @@ class Needs(Requirements):
             self.need_armies(box.CHALLENGE, board.NORTH_ITHILIEN, third, 2)
             self.need_armies(box.CHALLENGE, board.NORTH_ITHILIEN, board.ELF, 2)
         else:
-            self._camp(table, board.GONDOR_PEOPLE, 3 + guards)
+            self._camp(table, board.GONDOR_PEOPLE, 3)
             self._gather(table, third, outposts)
             self._gather(table, board.ELF, outposts)
         armies: i64 = table.friends[board.NORTH_ITHILIEN]

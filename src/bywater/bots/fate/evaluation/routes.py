@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bywater.bots.fate.evaluation.features import Features
 from bywater.bots.fate.evaluation.search_costs import search_cost
-from bywater.bots.fate.planning.planners import ROUTES
+from bywater.bots.fate.planners import ROUTES
 from bywater.core.bits import BIT, lowest_bit
 from bywater.games.fate.model import board
 from bywater.games.fate.rules.payment import wanted

@@ -25,7 +25,6 @@ class Weights:
         self.seizing: float = _GIVEN["seizing"]
         self.hosting: float = _GIVEN["hosting"]
         self.clearing: float = _GIVEN["clearing"]
-        self.rear: float = _GIVEN["rear"]  # armies of Gondor that gather beyond those of the Challenge
         self.keenness: float = _GIVEN["keenness"]  # the factor for errands of a character's goal
         # battles
         self.short: float = _GIVEN["short"]  # the least value of taking a shadow army off the board

@@ -6,8 +6,8 @@ from bywater.bots.fate.evaluation.context import GOAL_NONE, Context, Errands
 from bywater.bots.fate.evaluation.map_tables import TO_MORGUL
 from bywater.bots.fate.evaluation.resources import NOT_NEAR, steps, way
 from bywater.bots.fate.evaluation.values import can_pay, lacking, task_price
+from bywater.bots.fate.planners import MEETINGS
 from bywater.bots.fate.planning.objectives import AT_ONCE
-from bywater.bots.fate.planning.planners import MEETINGS
 from bywater.core.bits import BIT, lowest_bit
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.actions import OBJECTIVE

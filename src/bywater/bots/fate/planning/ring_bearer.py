@@ -10,7 +10,7 @@ from bywater.bots.fate.evaluation.context import GOAL_GO_ON, GOAL_JOIN, GOAL_SET
 from bywater.bots.fate.evaluation.map_tables import TO_MORGUL
 from bywater.bots.fate.evaluation.resources import NOT_NEAR, steps, way
 from bywater.bots.fate.evaluation.routes import NO_WAY
-from bywater.bots.fate.planning.planners import ESCORT, REFUGE
+from bywater.bots.fate.planners import ESCORT, REFUGE
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box

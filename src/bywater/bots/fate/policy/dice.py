@@ -11,18 +11,7 @@ from bywater.core.bits import BIT
 from bywater.games.fate.model import actions as act
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
-from bywater.games.fate.model.dice import (
-    EXCHANGE,
-    EXPOSED,
-    NAZGUL_FACE,
-    NUM_FACES,
-    ONE_DIE,
-    OVERRUN,
-    ROUT,
-    SLIP,
-    WEARY,
-    showing,
-)
+from bywater.games.fate.model import dice as die
 from bywater.games.fate.model.frames import SEARCH
 from bywater.games.fate.rules.perils import peril_loss
 from bywater.games.fate.rules.rolls import roll_place
@@ -53,12 +42,12 @@ def _search_roll(context: Context, table: FateState, seat: i64) -> i64:
     features = context.features
     dice: i64 = table.dice
     haven: bool = (table.havens >> features.frodo) & 1 == 1
-    lost: i64 = showing(dice, WEARY)
-    face: i64 = WEARY
+    lost: i64 = die.showing(dice, die.WEARY)
+    face: i64 = die.WEARY
     if not lost:
-        face = EXPOSED
+        face = die.EXPOSED
     if not haven:
-        lost += showing(dice, EXPOSED)
+        lost += die.showing(dice, die.EXPOSED)
     if not lost:
         return act.PASS
     last: bool = _is_last(table)
@@ -67,11 +56,11 @@ def _search_roll(context: Context, table: FateState, seat: i64) -> i64:
         return act.PASS  # the Ring is destroyed anyway
     if table.allows(act.RANGER + face):
         return act.RANGER + face
-    if table.allows(act.TURN_SEARCH + act.TURN_NUMBER[face * 4 + SLIP]):
-        return act.TURN_SEARCH + act.TURN_NUMBER[face * 4 + SLIP]
+    if table.allows(act.TURN_SEARCH + act.TURN_NUMBER[face * 4 + die.SLIP]):
+        return act.TURN_SEARCH + act.TURN_NUMBER[face * 4 + die.SLIP]
     desperate: bool = left <= 0
     aid: i64 = act.SAMS_AID
-    if face == EXPOSED:
+    if face == die.EXPOSED:
         aid += 1
     if table.allows(aid) and (desperate or table.hope <= 5 or features.open_tasks == BIT[box.DESTROY_RING]):
         return aid
@@ -92,15 +81,15 @@ def _search_roll(context: Context, table: FateState, seat: i64) -> i64:
 def battle_worth(table: FateState, garrison: i64, place: i64, dice: i64) -> float:
     """Return the value of a battle with these dice."""
     haven: bool = (table.havens >> place) & 1 == 1
-    killed: i64 = showing(dice, ROUT)
+    killed: i64 = die.showing(dice, die.ROUT)
     if table.where[box.ARAGORN] == place:
         killed += killed
-    killed += showing(dice, EXCHANGE)
-    lost: i64 = showing(dice, EXCHANGE)
+    killed += die.showing(dice, die.EXCHANGE)
+    lost: i64 = die.showing(dice, die.EXCHANGE)
     if not haven:
-        lost += showing(dice, OVERRUN)
+        lost += die.showing(dice, die.OVERRUN)
     if table.nazgul[board.REGION_OF[place]] and table.where[box.EOWYN] != place:
-        lost += 2 * showing(dice, NAZGUL_FACE)
+        lost += 2 * die.showing(dice, die.NAZGUL_FACE)
     shadow: i64 = table.shadow[place] - killed
     if shadow < 0:
         shadow = 0
@@ -115,12 +104,12 @@ def battle_worth(table: FateState, garrison: i64, place: i64, dice: i64) -> floa
 
 def _rerolled(table: FateState, garrison: i64, place: i64, dice: i64, face: i64) -> float:
     """Return the expected value of a battle if one die of this face is rolled again."""
-    rest: i64 = dice - ONE_DIE[face]
+    rest: i64 = dice - die.ONE_DIE[face]
     return (
-        0.3333 * battle_worth(table, garrison, place, rest + ONE_DIE[ROUT])
-        + 0.3333 * battle_worth(table, garrison, place, rest + ONE_DIE[EXCHANGE])
-        + 0.1667 * battle_worth(table, garrison, place, rest + ONE_DIE[OVERRUN])
-        + 0.1667 * battle_worth(table, garrison, place, rest + ONE_DIE[NAZGUL_FACE])
+        0.3333 * battle_worth(table, garrison, place, rest + die.ONE_DIE[die.ROUT])
+        + 0.3333 * battle_worth(table, garrison, place, rest + die.ONE_DIE[die.EXCHANGE])
+        + 0.1667 * battle_worth(table, garrison, place, rest + die.ONE_DIE[die.OVERRUN])
+        + 0.1667 * battle_worth(table, garrison, place, rest + die.ONE_DIE[die.NAZGUL_FACE])
     )
 
 
@@ -138,26 +127,30 @@ def _battle_roll(context: Context, table: FateState, seat: i64) -> i64:
     best: i64 = act.PASS
     gain: float = 0.0
     face: i64
-    for face in range(NUM_FACES):
-        if not showing(dice, face):
+    for face in range(die.NUM_FACES):
+        if not die.showing(dice, face):
             continue
         chance: float = _rerolled(table, garrison, place, dice, face) - now
-        better: float = battle_worth(table, garrison, place, dice - ONE_DIE[face] + ONE_DIE[ROUT]) - now
+        better: float = battle_worth(table, garrison, place, dice - die.ONE_DIE[face] + die.ONE_DIE[die.ROUT]) - now
         if chance - 0.05 > gain and table.allows(act.NENYA + face):
             best = act.NENYA + face
             gain = chance - 0.05
         if chance - resistance > gain and table.allows(act.REROLL_BATTLE + face):
             best = act.REROLL_BATTLE + face
             gain = chance - resistance
-        if face != ROUT and better - valor > gain and table.allows(act.TURN_BATTLE + act.TURN_NUMBER[face * 4 + ROUT]):
-            best = act.TURN_BATTLE + act.TURN_NUMBER[face * 4 + ROUT]
+        if (
+            face != die.ROUT
+            and better - valor > gain
+            and table.allows(act.TURN_BATTLE + act.TURN_NUMBER[face * 4 + die.ROUT])
+        ):
+            best = act.TURN_BATTLE + act.TURN_NUMBER[face * 4 + die.ROUT]
             gain = better - valor
         if better - 0.9 > gain and table.allows(act.AMBUSH_DIE + face):
             best = act.AMBUSH_DIE + face
             gain = better - 0.9
         if (
             gain < 1.5
-            and face != NAZGUL_FACE
+            and face != die.NAZGUL_FACE
             and table.nazgul[board.REGION_OF[place]]
             and table.allows(act.DEFY + face)
         ):
@@ -222,14 +215,14 @@ def choose_picked_dice(context: Context, table: FateState, packed: i64) -> i64:
     """Choose dice to roll again with Tom Bombadil, the worst first."""
     face: i64
     if frames.c_of(packed):
-        for face in range(1, NUM_FACES):
+        for face in range(1, die.NUM_FACES):
             if table.allows(act.DIE_BATTLE + face):
                 return act.DIE_BATTLE + face
     else:
-        if table.allows(act.DIE_SEARCH + WEARY):
-            return act.DIE_SEARCH + WEARY
-        if not (table.havens >> context.features.frodo) & 1 and table.allows(act.DIE_SEARCH + EXPOSED):
-            return act.DIE_SEARCH + EXPOSED
+        if table.allows(act.DIE_SEARCH + die.WEARY):
+            return act.DIE_SEARCH + die.WEARY
+        if not (table.havens >> context.features.frodo) & 1 and table.allows(act.DIE_SEARCH + die.EXPOSED):
+            return act.DIE_SEARCH + die.EXPOSED
     if table.allows(act.DONE):
         return act.DONE
     return table.open_codes[0]
@@ -246,13 +239,13 @@ def choose_in_peril(context: Context, table: FateState, packed: i64) -> i64:
         have = features.have[seat * 4 + board.RESISTANCE]
         if seat == features.bearer:
             have -= RING_PRICE
-    face: i64 = NAZGUL_FACE
+    face: i64 = die.NAZGUL_FACE
     for turn in range(3):
         if turn == 1:
-            face = EXCHANGE
+            face = die.EXCHANGE
         elif turn == 2:
-            face = OVERRUN
-        if table.allows(act.DISREGARD + face) and (have > 0 or lost >= table.hope or face == NAZGUL_FACE):
+            face = die.OVERRUN
+        if table.allows(act.DISREGARD + face) and (have > 0 or lost >= table.hope or face == die.NAZGUL_FACE):
             return act.DISREGARD + face
     if table.allows(act.SPARE):
         return act.SPARE

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bywater.bots.fate import planners
 from bywater.bots.fate.evaluation.context import Context
 from bywater.bots.fate.evaluation.resources import shortage
 from bywater.bots.fate.evaluation.values import symbol_worth, wanted_by_tasks
-from bywater.bots.fate.planning import planners
 from bywater.bots.fate.policy import event_targets
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.games.fate.model import actions as act

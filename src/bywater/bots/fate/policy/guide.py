@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from bywater.bots.fate.evaluation.context import GOAL_DEFAULT, GOAL_GO_ON, GOAL_JOIN, GOAL_NONE, Context
 from bywater.bots.fate.evaluation.outlook import outlook
+from bywater.bots.fate.planners import ALL
 from bywater.bots.fate.planning.candidates import candidates_of
-from bywater.bots.fate.planning.planners import ALL
 from bywater.bots.fate.policy import dice, events, hands, places
 from bywater.bots.fate.policy.travel import choose_company, choose_hiding, choose_ring
 from bywater.bots.fate.policy.turn import analyse, choose_action

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from bywater.bots.fate import planners
 from bywater.bots.fate.evaluation.context import Context
 from bywater.bots.fate.evaluation.resources import on_the_way
 from bywater.bots.fate.evaluation.search_costs import search_cost
-from bywater.bots.fate.planning import planners
 from bywater.bots.fate.planning.meetings import is_awaited
 from bywater.bots.fate.planning.ring_bearer import stealth_to_keep
 from bywater.bots.fate.policy.turn import errands_of

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from bywater.bots.fate import planners
 from bywater.bots.fate.evaluation.context import GOAL_DEFEND, GOAL_RAID, Context, Errands
-from bywater.bots.fate.planning import armies, objectives, planners
+from bywater.bots.fate.planning import armies, objectives
 from bywater.bots.fate.planning.cards import add_preparing, add_sharing
 from bywater.bots.fate.planning.meetings import add_meetings, choose_meetings, waiting_worth
 from bywater.bots.fate.planning.ring_bearer import add_bearing, plan_frodo

@@ -33,7 +33,7 @@ class CardValues:
         self.weights = vec[i64]([0] * STOPS)  # of a card that counts there
         self.cards = vec[i64]([0] * NUM_KINDS)  # the hand
         self.laid = vec[i64]([0] * 4)  # the quality of each colour's row; -1 if there is none
-        self.kept = vec[i64]([0] * (4 * STOPS))  # what the row of a colour would count with all fitting cards
+        self.row_totals = vec[i64]([0] * (4 * STOPS))  # what the row of a colour would count with all fitting cards
         self.fresh = vec[i64]([0] * (4 * STOPS))  # what a new row would count there
         self.open = vec[i64]([0] * STOPS)  # how many Gandalfs could be used at a place
         self.gains = vec[i64]([0] * NUM_KINDS)  # how much more the hand is worth with one more of a kind
@@ -73,13 +73,13 @@ class CardValues:
         place: i64
         for place in range(self.first, STOPS):
             signs: i64 = self.signs[place]
-            kept: i64 = 0
+            row_total: i64 = 0
             if row and (signs >> laid) & 1:
-                kept = length
+                row_total = length
             fresh: i64 = best_of(cards, colour * 4, signs, laid)
-            self.kept[colour * STOPS + place] = kept
+            self.row_totals[colour * STOPS + place] = row_total
             self.fresh[colour * STOPS + place] = fresh
-            if fresh and fresh >= kept:
+            if fresh and fresh >= row_total:
                 self.open[place] += 1
 
     def gain(self, kind: i64) -> i64:
@@ -97,13 +97,13 @@ class CardValues:
         for place in range(self.first, STOPS):
             if (self.signs[place] >> (kind & 3)) & 1:
                 at: i64 = (kind >> 2) * STOPS + place
-                kept: i64 = self.kept[at]
+                row_total: i64 = self.row_totals[at]
                 fresh: i64 = self.fresh[at]
                 if same:
-                    kept += 1
+                    row_total += 1
                 elif cards > fresh:
                     fresh = cards
-                total += self.weights[place] * self.more(at, place, kept, fresh)
+                total += self.weights[place] * self.more(at, place, row_total, fresh)
         return total
 
     def loss(self, kind: i64) -> i64:
@@ -122,28 +122,28 @@ class CardValues:
         for place in range(self.first, STOPS):
             if (self.signs[place] >> (kind & 3)) & 1:
                 at: i64 = colour * STOPS + place
-                kept: i64 = self.kept[at]
+                row_total: i64 = self.row_totals[at]
                 fresh: i64 = self.fresh[at]
                 if same:
-                    kept -= 1
+                    row_total -= 1
                 elif fresh == self.cards[kind] + 1:
                     fresh = best_of(self.cards, colour * 4, self.signs[place], self.laid[colour])
-                total -= self.weights[place] * self.more(at, place, kept, fresh)
+                total -= self.weights[place] * self.more(at, place, row_total, fresh)
         self.cards[kind] += 1
         return total
 
-    def more(self, at: i64, place: i64, kept: i64, fresh: i64) -> i64:
+    def more(self, at: i64, place: i64, row_total: i64, fresh: i64) -> i64:
         """Return how many more cards could count at a place if a colour had these lengths to choose from."""
-        old_kept: i64 = self.kept[at]
+        old_total: i64 = self.row_totals[at]
         old_fresh: i64 = self.fresh[at]
-        more: i64 = greater(kept, fresh) - greater(old_kept, old_fresh)
+        more: i64 = greater(row_total, fresh) - greater(old_total, old_fresh)
         gandalfs: i64 = self.cards[GANDALF]
         if gandalfs:
             before: i64 = self.open[place]
             after: i64 = before
-            if old_fresh and old_fresh >= old_kept:
+            if old_fresh and old_fresh >= old_total:
                 after -= 1
-            if fresh and fresh >= kept:
+            if fresh and fresh >= row_total:
                 after += 1
             more += lesser(gandalfs, after) - lesser(gandalfs, before)
         return more

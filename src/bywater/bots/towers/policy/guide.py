@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from bywater.bots.search.guide import Guide
 from bywater.bots.towers.evaluation.values import CardValues
+from bywater.bots.towers.policy.end_of_row import may_stop
 from bywater.bots.towers.policy.rows import next_card
-from bywater.bots.towers.policy.stopping import may_stop
 from bywater.bots.weights import read_weights
 from bywater.core.frames import a_of, kind_of, seat_of
 from bywater.core.state import State

@@ -30,8 +30,8 @@ def points_after(table: Table, seat: i64) -> i64:
     """Return the points of a seat after laying everything that counts."""
     rows = table.rows[:]
     hands = table.hands[:]
-    kept_key: i64 = table.key
-    kept_touched: i64 = table.touched
+    key: i64 = table.key
+    touched: i64 = table.touched
     code: i64 = next_card(table, seat)
     while code != DONE:
         lay_on_trial(table, seat, code)
@@ -39,8 +39,8 @@ def points_after(table: Table, seat: i64) -> i64:
     points: i64 = points_now(table, seat)
     table.rows = rows
     table.hands = hands
-    table.key = kept_key
-    table.touched = kept_touched
+    table.key = key
+    table.touched = touched
     return points
 
 
