@@ -98,12 +98,12 @@ def test_texts_of_a_guide_are_words_in_every_language(game: str, lang: str) -> N
 
 
 def test_keys_and_gaps_are_found_and_words_are_not() -> None:
-    spoilt = ["<lesson-nothing>", "ask-nothing", "card-nothing_more.", "Take {$card}.", "well-known words"]
+    spoilt = ["<lesson-nothing>", "prompt-nothing", "card-nothing_more.", "Take {$card}.", "well-known words"]
     assert keys_and_gaps(spoilt, "quest") == [
         "<lesson-nothing>",
         "Take {$card}.",
-        "ask-nothing",
         "card-nothing_more",
         "lesson-nothing",
+        "prompt-nothing",
     ]
     assert keys_and_gaps(["Play a white card, or the well-known one."], "quest") == []

@@ -15,7 +15,7 @@ CODE = re.compile(r"(?<![\w-])[a-z]+(?:[-_][a-z0-9]+)+(?![\w-])")
 
 @lru_cache
 def _kinds(game: str) -> frozenset[str]:
-    """The first parts of keys: "log", "ask", "card"."""
+    """The first parts of keys: "log", "prompt", "card"."""
     sources = [*page_sources("en"), *page_sources("en", game)]
     keys = (key for file in sources for key in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
     return frozenset({key.partition("-")[0] for key in keys if "-" in key} | {"lesson"})
