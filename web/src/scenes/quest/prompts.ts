@@ -3,7 +3,7 @@ import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
 import { Plain } from "../../i18n/words";
 import { HOBBITS, KINDS } from "./names";
 import type { QuestModel } from "./model.svelte";
-import { pledges } from "./demand";
+import { texts as textsOf } from "./plan";
 
 /** Buttons beyond these are found on the board and in the list. */
 const MOST = 6;
@@ -146,7 +146,7 @@ function waiting(scene: QuestModel): PromptSpec | null {
   if (!scene.outOfTurn.length) return null;
   const title = table.words.say(table.frame.ask);
   if (scene.paying && !scene.empty) {
-    const texts = pledges(scene.plan);
+    const texts = textsOf(scene.plan);
     const interrupt = scene.interrupts.get(scene.me);
     const pledge: PromptButton = {
       label: table.words.say("quest-pledge", { count: texts.length }),
@@ -327,7 +327,7 @@ function paying(scene: QuestModel): PromptSpec {
   const { demand, asking } = scene;
   const buttons: PromptButton[] = [];
   const { missing } = scene.filled;
-  const texts = pledges(scene.plan);
+  const texts = textsOf(scene.plan);
   const chosen = texts.length > 0;
   if (chosen && scene.table.size === "desktop" && !scene.low) buttons.push(back(scene));
   for (const choice of scene.of("volunteer")) buttons.push(button(scene, choice, "ember"));
