@@ -25,8 +25,8 @@ interface Selection {
 }
 
 /** Pixels of a window in which a whole table is seen. */
-const LOW = 880;
-const LOW_WITH_FOUR = 1000;
+const MIN_HEIGHT = 880;
+const MIN_HEIGHT_FOUR_LINES = 1000;
 const NO_SELECTION: Selection = { moment: -1, card: "", aim: "", plan: EMPTY, note: "" };
 const WINDOW_CARDS = ["phial", "staff", "belt", "mithril", "athelas"];
 const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
@@ -84,7 +84,7 @@ export class QuestModel implements SceneModel<Frame> {
   height = $state(Infinity);
   /** Whether everything is drawn smaller, so that hobbits, board and demand are seen at once. */
   get low(): boolean {
-    return this.table.low || (this.table.size === "desktop" && this.height < LOW);
+    return this.table.low || (this.table.size === "desktop" && this.height < MIN_HEIGHT);
   }
   /** Whether the board and what is demanded under it are: a board with four lines needs it sooner. */
   get close(): boolean {
@@ -94,7 +94,7 @@ export class QuestModel implements SceneModel<Frame> {
         !this.over &&
         this.demand !== null &&
         (this.board?.lines.length ?? 0) > 3 &&
-        this.height < LOW_WITH_FOUR)
+        this.height < MIN_HEIGHT_FOUR_LINES)
     );
   }
 

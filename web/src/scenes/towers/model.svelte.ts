@@ -174,8 +174,8 @@ export class TowersModel implements SceneModel<Frame> {
 
   private pick(kind: string, at: number): void {
     const had = this.picked(kind);
-    const most = this.hand[kind] ?? 0;
-    const more = at < 0 ? had < most : at >= had;
+    const held = this.hand[kind] ?? 0;
+    const more = at < 0 ? had < held : at >= had;
     if (kind === "gandalf") this.pickGandalf(more, at < 0);
     else this.change({ plan: withCards(this.plan, kind, more ? had + 1 : at < 0 ? 0 : had - 1, this.choices) });
   }
