@@ -278,14 +278,113 @@ def test_no_files_of_the_web_client_import_each_other() -> None:
         raise AssertionError(f"an import cycle: {cycle}") from None
 
 
-def test_every_scene_names_its_roles_alike() -> None:
-    scenes = sorted({scene for file in WEB_FILES if (scene := scene_of(file)) not in (None, "plain")})
-    assert scenes == GAMES
-    for scene in scenes:
-        folder = WEB / "scenes" / scene
-        for name in ("index.ts", "model.svelte.ts", "view.ts", "prompts.ts", "log.ts", "names.ts", "icons.ts"):
-            assert (folder / name).is_file(), f"{scene} has no {name}"
-        assert [file.name for file in folder.glob("*.svelte")] == ["Stage.svelte"]
+# The roles that each scene has, by the names of their files.
+SCENE_ROLES = {
+    "index.ts",
+    "view.ts",
+    "model.svelte.ts",
+    "playback.svelte.ts",
+    "prompts.ts",
+    "log.ts",
+    "names.ts",
+    "icons.ts",
+    "icons.json",
+    "outlines.ts",
+    "Stage.svelte",
+    "parts/Board.svelte",
+    "parts/Card.svelte",
+    "parts/Hand.svelte",
+    "parts/Icon.svelte",
+    "parts/Panel.svelte",
+}
+# The roles that some scenes have, under these names wherever they exist.
+OPTIONAL_ROLES = {"frame", "explanation", "flights", "layout", "payment", "pieces", "plan"}
+# What only one scene has.
+SCENE_SUBJECTS = {
+    "confrontation": {"battle", "placement"},
+    "fate": {
+        "actions",
+        "button-notes",
+        "camera",
+        "card-flights",
+        "company",
+        "gestures",
+        "hover-explanation",
+        "label-layout",
+        "labels",
+        "map",
+        "targets",
+    },
+    "quest": {"demand", "preview"},
+    "towers": set[str](),
+}
+# What a role exports or defines, so that files of one name do the same.
+ROLE_NAMES = {
+    "index.ts": r"export const scene = defineScene\(",
+    "model.svelte.ts": r"export class \w+Model implements SceneModel<Frame> ",
+    "playback.svelte.ts": r"export class Playback .*\bconstructor\(private readonly scene: \w+Model\)",
+    "prompts.ts": r"export function promptOf\(scene: \w+Model\)",
+    "explanation.ts": r"export function explanationOf\(scene: \w+Model, key: string\)",
+    "flights.ts": r"export type Face = .*export function movesOf\(\{ key, params \}: Said\b",
+    "plan.ts": r"export interface Plan .*export function texts\(plan: Plan\b",
+}
+# The layers of a scene, from the lowest to the highest; all subjects and other roles belong to the second. A module may
+# import its own layer and lower ones, and types of any.
+SCENE_LAYERS: list[set[str]] = [
+    {"view", "frame", "names", "outlines"},
+    {"*"},
+    {"flights"},
+    {"log"},
+    {"explanation", "playback", "prompts"},
+    {"model"},
+    {"parts"},
+    {"Stage"},
+    {"index"},
+]
+SCENES = sorted({scene for file in WEB_FILES if (scene := scene_of(file)) not in (None, "plain")})
+
+
+def scene_layer(file: Path) -> int:
+    """The number of the layer of a file of a scene; data lies below all modules."""
+    if file.suffix == ".json":
+        return -1
+    name = file.relative_to(WEB / "scenes").parts[1].partition(".")[0]
+    return next((number for number, names in enumerate(SCENE_LAYERS) if name in names), 1)
+
+
+def test_every_game_has_a_scene() -> None:
+    assert SCENES == GAMES
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_scene_names_its_roles_alike(scene: str) -> None:
+    folder = WEB / "scenes" / scene
+    assert [name for name in sorted(SCENE_ROLES) if not (folder / name).is_file()] == []
+    assert [file.name for file in folder.glob("*.svelte")] == ["Stage.svelte"]
+    modules = {file.name for file in folder.glob("*.ts") if ".test." not in file.name} - SCENE_ROLES
+    assert {name.partition(".")[0] for name in modules} - OPTIONAL_ROLES == SCENE_SUBJECTS[scene]
+    for name, pattern in ROLE_NAMES.items():
+        if (folder / name).is_file():
+            assert re.search(pattern, (folder / name).read_text(encoding="utf-8"), re.DOTALL), f"{scene}/{name}"
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene_has_the_optional_roles_that_it_needs(scene: str) -> None:
+    folder = WEB / "scenes" / scene
+    model = (folder / "model.svelte.ts").read_text(encoding="utf-8")
+    assert (folder / "flights.ts").is_file() == (folder / "parts" / "Flights.svelte").is_file()
+    assert (folder / "explanation.ts").is_file() == ("  describe(key: string)" in model)
+
+
+def test_the_modules_of_a_scene_import_only_lower_layers() -> None:
+    offenders = [
+        f"{file.relative_to(WEB)} imports {path.relative_to(WEB)}"
+        for file, found in WEB_IMPORTS.items()
+        if scene_of(file) in SCENES
+        for path, type_only in found
+        if scene_of(path) == scene_of(file) and not type_only and scene_layer(path) > scene_layer(file)
+    ]
+    assert offenders == []
 
 
 def test_the_scene_of_a_game_is_not_imported_by_other_games_or_shared_code() -> None:

@@ -85,8 +85,8 @@ export class Words {
     const name = this.names.get(key);
     const found = name && this.find(key);
     if (!found) return form;
-    const usual = found.bundle.formatPattern(found.pattern, {}, []);
-    const text = form.includes(usual) ? form.replace(usual, () => name.text) : name.text;
+    const pattern = found.bundle.formatPattern(found.pattern, {}, []);
+    const text = form.includes(pattern) ? form.replace(pattern, () => name.text) : name.text;
     return this.lang === "fr" ? text.replace(/^([dD])e (?=[aeiouyàâéèêëîïôöûüœ])/i, "$1’") : text;
   }
 

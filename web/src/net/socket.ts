@@ -1,8 +1,8 @@
 /** The WebSocket of one table. It reconnects by itself with growing delays, and never sends a message twice. */
 import type { ToPage, ToServer } from "./messages";
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5000;
+const MIN_WAIT = 250;
+const MAX_WAIT = 5000;
 
 export interface Listener {
   onMessage(message: ToPage): void;
@@ -13,7 +13,7 @@ export interface Listener {
 export class TableSocket {
   private socket: WebSocket | null = null;
   private timer = 0;
-  private wait = FIRST_WAIT;
+  private wait = MIN_WAIT;
   private closed = false;
 
   constructor(
@@ -55,7 +55,7 @@ export class TableSocket {
     this.socket = socket;
     socket.onmessage = (event) => {
       // The first message, not the open socket, shows that the server works again.
-      if (this.wait !== FIRST_WAIT) this.wait = FIRST_WAIT;
+      if (this.wait !== MIN_WAIT) this.wait = MIN_WAIT;
       const message = JSON.parse(event.data as string) as ToPage;
       if (message.type === "sync") this.listener.onState("open", 0);
       this.listener.onMessage(message);
@@ -64,7 +64,7 @@ export class TableSocket {
       if (this.closed || this.socket !== socket) return;
       this.listener.onState("lost", Date.now() + this.wait);
       this.timer = window.setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+      this.wait = Math.min(MAX_WAIT, this.wait * 2);
     };
   }
 }

@@ -2,7 +2,7 @@
 import type { Action } from "svelte/action";
 import type { TableModel } from "./scene";
 
-const LONG = 450;
+const LONG_PRESS = 450;
 const POINTING = ["pointerenter", "pointerleave", "pointerdown", "pointerup", "pointercancel"];
 const KINDS = [...POINTING, "focus", "blur", "click", "contextmenu", "keydown"];
 
@@ -36,7 +36,7 @@ export const explains: Action<Element, Explained> = (node, given) => {
       timer = window.setTimeout(() => {
         pressed = true;
         show();
-      }, LONG);
+      }, LONG_PRESS);
     } else if (event instanceof KeyboardEvent) {
       // These keys choose what can be chosen.
       if (!node.hasAttribute("data-rove") || event.target !== node || (event.key !== "Enter" && event.key !== " "))

@@ -4,9 +4,9 @@ import type { Frame } from "../net/messages";
 import type { SceneModel } from "./scene";
 
 /** If more frames wait than this, they are shown without animations. */
-const PATIENCE = 6;
+const MAX_QUEUED = 6;
 /** An animation that takes longer is cut off, in milliseconds. */
-const TOO_LONG = 12_000;
+const DEFAULT_MAX_DURATION = 12_000;
 
 export class Playback {
   frame = $state.raw<Frame>()!;
@@ -41,7 +41,7 @@ export class Playback {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const before = this.frame;
       this.frame = next;
-      if (this.waiting.length <= PATIENCE && this.seen() && document.visibilityState === "visible")
+      if (this.waiting.length <= MAX_QUEUED && this.seen() && document.visibilityState === "visible")
         await this.animate(next, before);
       if (turn !== this.turn) return;
     }
@@ -50,7 +50,9 @@ export class Playback {
 
   private async animate(frame: Frame, before: Frame): Promise<void> {
     let timer = 0;
-    const limit = new Promise<void>((done) => (timer = window.setTimeout(done, this.scene()?.maxDuration ?? TOO_LONG)));
+    const limit = new Promise<void>(
+      (done) => (timer = window.setTimeout(done, this.scene()?.maxDuration ?? DEFAULT_MAX_DURATION)),
+    );
     try {
       await Promise.race([this.scene()?.play?.(frame, before), limit]);
     } catch (error) {

@@ -8,14 +8,14 @@ export function sitters(who: string[], words: Words): string[] {
   return who.map((one) => (one === "me" ? words.say("shell-you") : botWord(one.slice(4), words)));
 }
 
-/** What may be chosen in this game: the main choices as they are, fine points only where they differ from the usual. */
+/** What may be chosen in this game: the main choices as they are, fine points only where they differ from the default. */
 export function optionLines(game: GameInfo, options: Record<string, any>, words: Words): string[] {
   const lines: string[] = [];
   for (const option of game.options) {
     const value = options[option.name] ?? option.default;
-    const usual = JSON.stringify(value) === JSON.stringify(option.default);
+    const isDefault = JSON.stringify(value) === JSON.stringify(option.default);
     const fine = option.kind === "flag" || option.kind === "table" || option.kind === "set";
-    if (fine && usual) continue;
+    if (fine && isDefault) continue;
     const label = words.has(`option-${option.name}`) ? words.say(`option-${option.name}`) : option.name;
     if (option.kind === "flag" || option.kind === "table") lines.push(label);
     else

@@ -5,7 +5,7 @@ import { settings } from "../../platform/settings.svelte";
 import { account } from "../../shell/account.svelte";
 import { optionLines, sitters } from "../challenge/options";
 import { possibleChoices } from "./combinations";
-import { firstOptions, seatRange, usualBot, usualSeats, usualWho } from "./modes";
+import { firstOptions, seatRange, defaultBot, defaultSeats, defaultWho } from "./modes";
 
 const option = (name: string, rest: Partial<OptionSpec> = {}): OptionSpec => ({
   name,
@@ -29,19 +29,19 @@ const game = (rest: Partial<GameInfo> = {}): GameInfo => ({
   ...rest,
 });
 
-describe("what is usual", () => {
+describe("defaults", () => {
   beforeEach(() => settings.set({ seats: {}, bots: {} }));
 
   it("is three seats, or the fewest, or as many as last time", () => {
-    expect([usualSeats(game()), usualSeats(game({ seats: [2] }))]).toEqual([3, 2]);
+    expect([defaultSeats(game()), defaultSeats(game({ seats: [2] }))]).toEqual([3, 2]);
     settings.set({ seats: { quest: 5 } });
-    expect([usualSeats(game()), usualSeats(game({ seats: [2, 3] }))]).toEqual([5, 3]);
+    expect([defaultSeats(game()), defaultSeats(game({ seats: [2, 3] }))]).toEqual([5, 3]);
   });
 
   it("is the bot in the middle, or that of last time if there still is one", () => {
-    expect([usualBot(game()), usualBot(game({ bots: [] }))]).toEqual(["captain", ""]);
+    expect([defaultBot(game()), defaultBot(game({ bots: [] }))]).toEqual(["captain", ""]);
     settings.set({ bots: { quest: "master" } });
-    expect([usualBot(game()), usualBot(game({ bots: ["novice"] }))]).toEqual(["master", "novice"]);
+    expect([defaultBot(game()), defaultBot(game({ bots: ["novice"] }))]).toEqual(["master", "novice"]);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("what is usual", () => {
     ["same", ["me", "here", "here"]],
     ["watch", ["bot:captain", "bot:captain", "bot:captain"]],
   ] as const)("seats in the mode %s", (mode, expected) => {
-    expect(usualWho(game(), mode, 3)).toEqual(expected);
+    expect(defaultWho(game(), mode, 3)).toEqual(expected);
   });
 
   it("recommends options to who has not finished the game yet", () => {

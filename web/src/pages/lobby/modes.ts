@@ -16,21 +16,21 @@ export type Mode = (typeof MODES)[number]["id"];
 export const MINUTES: Record<string, number> = { confrontation: 30, towers: 30, quest: 60, fate: 120 };
 
 /** The number of seats: as last time, else three, or the fewest. */
-export function usualSeats(game: GameInfo): number {
+export function defaultSeats(game: GameInfo): number {
   const last = settings.seats[game.id];
   if (last && game.seats.includes(last)) return last;
   return game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
 }
 
 /** The bot: as last time, else in the middle of the levels. */
-export function usualBot(game: GameInfo): string {
+export function defaultBot(game: GameInfo): string {
   const last = settings.bots[game.id];
   if (last && game.bots.includes(last)) return last;
   return game.bots[Math.floor((game.bots.length - 1) / 2)] ?? "";
 }
 
 /** The default players of all seats. */
-export function usualWho(game: GameInfo, mode: Mode, seats: number, bot = usualBot(game)): string[] {
+export function defaultWho(game: GameInfo, mode: Mode, seats: number, bot = defaultBot(game)): string[] {
   return Array.from({ length: seats }, (_, seat) => {
     if (mode === "watch") return `bot:${bot}`;
     if (seat === 0) return "me";

@@ -111,14 +111,14 @@ export function find(passages: readonly Passage[], query: string): Hit[] {
 }
 
 const BEFORE = 50;
-const LONGEST = 170;
+const MAX_EXCERPT = 170;
 
 function excerpt(text: string, words: readonly string[]): Hit["parts"] {
   const found = places(text, words);
   const first = found[0]?.[0] ?? 0;
   const blank = first > BEFORE ? text.lastIndexOf(" ", first - BEFORE + 10) : -1;
   const start = first > BEFORE ? blank + 1 : 0;
-  const end = Math.min(text.length, start + LONGEST);
+  const end = Math.min(text.length, start + MAX_EXCERPT);
   const parts: Hit["parts"] = start ? [{ text: "… ", found: false }] : [];
   let at = start;
   for (const [from, to] of found) {

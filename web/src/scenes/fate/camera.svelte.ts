@@ -16,14 +16,14 @@ interface Sight {
 
 /** The drawn frame runs round the world. */
 export const EDGE = 16;
-const MOST = 2.4;
+const MAX_SCALE = 2.4;
 /** Under this scale regions are plaques; over the other one, names hold their size. */
 const FAR = 0.42;
 const NEAR = 1.1;
 const GLIDE = 420;
 /** The free space around a place, in units of the map; and how much smaller the map may get for the dock. */
 const ROOM = 22;
-const SHRUNK = 0.82;
+const MIN_FIT = 0.82;
 /** A map that leaves room above and below begins here, whatever comes and goes under it. */
 const TOP = 18;
 /** On a phone what zooms the map stands above it, if there is room. */
@@ -56,7 +56,7 @@ export class Camera {
   }
 
   /** The scale at which the whole map is on the stage, and no place of it under the dock. */
-  readonly least: number = $derived.by(() => {
+  readonly minScale: number = $derived.by(() => {
     const fits = Math.min(this.width / (WIDTH + 2 * EDGE), this.height / (HEIGHT + 2 * EDGE));
     return (this.dock && this.clear(this.dock.width, this.kept)) || fits;
   });
@@ -69,12 +69,12 @@ export class Camera {
         ({ x, y }) =>
           this.width - (WIDTH + EDGE - x + ROOM) * scale < width && (y + EDGE + ROOM) * scale > this.height - height,
       );
-    for (let scale = fits; scale > Math.max(fits * SHRUNK, FAR); scale *= 0.99) if (!covered(scale)) return scale;
+    for (let scale = fits; scale > Math.max(fits * MIN_FIT, FAR); scale *= 0.99) if (!covered(scale)) return scale;
     return 0;
   }
 
   get cut(): boolean {
-    return this.scale > this.least * 1.02;
+    return this.scale > this.minScale * 1.02;
   }
 
   /** What can be seen, in units of the map. */
@@ -92,10 +92,10 @@ export class Camera {
     return this.scale < 0.62 ? Math.min(0.62 / this.scale, 1.12) : this.scale > NEAR ? Math.sqrt(NEAR / this.scale) : 1;
   }
 
-  /** `usual` is the least height that is left to the dock. */
-  resize(width: number, height: number, dock: { width: number; height: number } | null, usual: number): void {
+  /** `minDock` is the smallest height that is left to the dock. */
+  resize(width: number, height: number, dock: { width: number; height: number } | null, minDock: number): void {
     if (!width || !height) return;
-    if (width !== this.width || height !== this.height || this.kept < usual) this.kept = usual;
+    if (width !== this.width || height !== this.height || this.kept < minDock) this.kept = minDock;
     this.width = width;
     this.height = height;
     this.dock = dock;
@@ -112,7 +112,7 @@ export class Camera {
 
   /** The whole map; above and to the right of the dock, which lies on the sea. */
   private fitted(): Sight {
-    const scale = this.least;
+    const scale = this.minScale;
     const spareX = this.width / scale - (WIDTH + 2 * EDGE);
     const spareY = this.height / scale - (HEIGHT + 2 * EDGE);
     const top = this.width < 640 && spareY * scale > CONTROLS ? CONTROLS : TOP;
@@ -124,7 +124,7 @@ export class Camera {
   }
 
   private put(sight: Sight): void {
-    const scale = Math.min(Math.max(sight.scale, this.least), Math.max(MOST, this.least));
+    const scale = Math.min(Math.max(sight.scale, this.minScale), Math.max(MAX_SCALE, this.minScale));
     this.scale = scale;
     // Every place can be brought out from under the dock, but the map never leaves the stage.
     this.x = within(sight.x, -EDGE - (this.dock?.width ?? 0) / scale, WIDTH + EDGE - this.width / scale, !this.dock);
@@ -161,8 +161,8 @@ export class Camera {
   /** Zoom by a factor, so that what lies under the point stays there. */
   by(factor: number, px = this.width / 2, py = this.height / 2): void {
     this.stop();
-    const scale = Math.min(Math.max(this.scale * factor, this.least), MOST);
-    this.whole = scale <= this.least * 1.001;
+    const scale = Math.min(Math.max(this.scale * factor, this.minScale), MAX_SCALE);
+    this.whole = scale <= this.minScale * 1.001;
     const wx = this.x + px / this.scale;
     const wy = this.y + py / this.scale;
     if (this.whole) this.put(this.fitted());
@@ -176,7 +176,7 @@ export class Camera {
   }
 
   /** Bring these points into the free part of the stage, no nearer than needed to read them. */
-  show(points: readonly { x: number; y: number }[], least = 0, most = 1): void {
+  show(points: readonly { x: number; y: number }[], minScale = 0, maxScale = 1): void {
     if (!points.length) return;
     const pad = 70;
     const x0 = Math.min(...points.map((p) => p.x)) - pad;
@@ -185,7 +185,7 @@ export class Camera {
     const y1 = Math.max(...points.map((p) => p.y)) + pad;
     const free = this.room(x1 - x0, y1 - y0);
     const fits = Math.min(free.width / (x1 - x0), free.height / (y1 - y0));
-    const scale = Math.max(Math.min(fits, most), least, this.least);
+    const scale = Math.max(Math.min(fits, maxScale), minScale, this.minScale);
     this.whole = false;
     this.glide({
       x: (x0 + x1) / 2 - (free.x + free.width / 2) / scale,

@@ -56,7 +56,7 @@ describe("Camera", () => {
     camera.by(100);
     expect(camera.scale).toBe(2.4);
     camera.by(0.001);
-    expect(camera.scale).toBeCloseTo(camera.least);
+    expect(camera.scale).toBeCloseTo(camera.minScale);
     expect(camera.whole).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe("Camera", () => {
     expect(camera.whole).toBe(false);
   });
 
-  it("is no nearer than needed for points far apart, and no farther than the least", () => {
+  it("is no nearer than needed for points far apart, and no farther than the smallest scale", () => {
     camera.show([BREE, MORDOR], 0, 2);
     const both = camera.scale;
     camera.show([BREE], 0, 2);
@@ -134,7 +134,7 @@ describe("Camera", () => {
     expect(camera.scale).toBe(scale);
     camera.all();
     camera.resize(1000, 600, null, 0);
-    expect(camera.scale).toBeCloseTo(camera.least);
+    expect(camera.scale).toBeCloseTo(camera.minScale);
   });
 
   it("takes no notice of a stage that is not there yet", () => {

@@ -31,8 +31,8 @@ export function withCharacter(company: Company, name: string): Company {
 }
 
 /** One more army of this people, and after the last one none. */
-export function withArmy(company: Company, people: string, most: number): Company {
-  const count = ((company.armies[people] ?? 0) + 1) % (most + 1);
+export function withArmy(company: Company, people: string, max: number): Company {
+  const count = ((company.armies[people] ?? 0) + 1) % (max + 1);
   return { ...company, armies: { ...company.armies, [people]: count } };
 }
 

@@ -1,7 +1,8 @@
 /** Drag, pinch, wheel and double tap on the map. */
 import type { Camera } from "./camera.svelte";
 
-const SLOP = 5;
+/** A pointer that moves less is no drag, in pixels. */
+const MIN_DRAG = 5;
 
 export function gestures(node: HTMLElement | SVGElement, camera: Camera) {
   const fingers = new Map<number, { x: number; y: number }>();
@@ -24,7 +25,7 @@ export function gestures(node: HTMLElement | SVGElement, camera: Camera) {
     if (!before) return;
     const now = spot(event);
     if (fingers.size === 1) {
-      if (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < SLOP) return;
+      if (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < MIN_DRAG) return;
       if (!dragged) node.setPointerCapture(event.pointerId);
       dragged = true;
       camera.pan(now.x - before.x, now.y - before.y);

@@ -145,7 +145,7 @@ export function placeNames(
     const parts = lines(text(name), placeAt(name).label.side);
     const wide = Math.max(...parts.map((part) => ruler(part, bold))) * letter;
     let best: Named | null = null;
-    let least = Infinity;
+    let minCost = Infinity;
     for (const side of ["", ...SIDES] as const) {
       const one = placed(name, parts, wide, letter, kind(name), side);
       if (one.box.x0 < 4 || one.box.x1 > WIDTH - 4 || found.some(({ box }) => over(box, one.box) > 0)) continue;
@@ -157,7 +157,7 @@ export function placeNames(
       for (const [x, y] of ROADS)
         if (x > one.box.x0 && x < one.box.x1 && y > one.box.y0 && y < one.box.y1) cost += ON_ROAD;
       for (const box of regions) cost += over(box, one.box) * ON_REGION;
-      if (cost < least) [best, least] = [one, cost];
+      if (cost < minCost) [best, minCost] = [one, cost];
     }
     if (best) found.push(best);
   }

@@ -16,8 +16,8 @@ const SITE = 14;
 /** So near to the lower edge of the map rows go upwards. */
 const EDGE = 200;
 /** So far from the middle of its place a row may be, at most; and after so many rows a piece stands where it can. */
-const ASIDE = 90;
-const FAR = 8;
+const MAX_OFFSET = 90;
+const MAX_ROWS = 8;
 
 const wide = (piece: Piece): number => (piece.kind === "army" || piece.kind === "shadow" ? WIDE : ROUND);
 
@@ -31,21 +31,21 @@ function gaps(place: Place, y: number, by: number): [number, number][] {
 }
 
 /** How many of these fit into this width, and how wide they are. */
-function fitting(pieces: readonly Piece[], room: number, most: number, by: number): { count: number; width: number } {
+function fitting(pieces: readonly Piece[], room: number, max: number, by: number): { count: number; width: number } {
   let [count, width] = [0, 0];
-  while (count < Math.min(most, pieces.length) && width + wide(pieces[count]!) * by <= room)
+  while (count < Math.min(max, pieces.length) && width + wide(pieces[count]!) * by <= room)
     width += wide(pieces[count++]!) * by;
   return { count, width };
 }
 
 /** A row above or below a place: as near to its middle as other places let it be, and as many of these as go in there. */
 function across(place: Place, y: number, pieces: readonly Piece[], by: number): { count: number; x: number } {
-  let best = { count: 0, x: 0, worth: -ASIDE };
+  let best = { count: 0, x: 0, worth: -MAX_OFFSET };
   for (const [from, to] of gaps(place, y, by)) {
     const { count, width } = fitting(pieces, to - from, 5, by);
     const x = Math.min(Math.max(-width / 2, from), to - width);
     const worth = count * WIDE * 0.75 - Math.abs(x + width / 2);
-    if (count && Math.abs(x + width / 2) < ASIDE && worth > best.worth) best = { count, x, worth };
+    if (count && Math.abs(x + width / 2) < MAX_OFFSET && worth > best.worth) best = { count, x, worth };
   }
   return best;
 }
@@ -77,7 +77,7 @@ export function arranged(
       for (; rest.length; at++) {
         const y = first + sign * at * 33 * by;
         let { count, x } = across(place, y, rest, by);
-        if (!count && at >= FAR) [count, x] = [1, -wide(rest[0]!) / 2];
+        if (!count && at >= MAX_ROWS) [count, x] = [1, -wide(rest[0]!) / 2];
         put(rest.slice(0, count), x, y - (heads.includes(rest[0]!) ? 2 : 0), 1);
         rest = rest.slice(count);
       }
@@ -100,7 +100,7 @@ export function arranged(
       gaps(place, y, by)
         .map(([from, to]) => (sign > 0 ? [from, to] : [-to, -from]))
         .find(([from, to]) => from! <= begin && to! > begin)?.[1] ?? 0;
-    const count = fitting(rest, room - begin, 4, by).count || Number(at >= FAR);
+    const count = fitting(rest, room - begin, 4, by).count || Number(at >= MAX_ROWS);
     put(rest.slice(0, count), sign * begin, y, sign);
     rest = rest.slice(count);
   }

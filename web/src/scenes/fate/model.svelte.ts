@@ -16,7 +16,7 @@ import { cardOf } from "./names";
 import { diceFrame, type Extras, type View, type Frame, type Table } from "./view";
 
 /** What is picked for one question; dropped with the next frame. */
-interface Picked {
+interface Selection {
   moment: number;
   /** A button of the one who acts that was pressed. */
   action: string;
@@ -27,7 +27,7 @@ interface Picked {
   paid: readonly string[];
 }
 
-const NOTHING: Picked = { moment: -1, action: "", thing: "", company: NOBODY, paid: [] };
+const NO_SELECTION: Selection = { moment: -1, action: "", thing: "", company: NOBODY, paid: [] };
 
 export class FateModel implements SceneModel<Frame> {
   readonly camera: Camera;
@@ -45,7 +45,7 @@ export class FateModel implements SceneModel<Frame> {
   tab = $state<"hand" | "friends" | "shadow" | "goals">("hand");
   readonly maxDuration = 240_000;
 
-  private picked = $state.raw<Picked>(NOTHING);
+  private stored = $state.raw<Selection>(NO_SELECTION);
   /** What is still to be sent, one after the other, each as soon as it is asked for. */
   private queue = $state.raw<readonly string[]>([]);
 
@@ -111,25 +111,25 @@ export class FateModel implements SceneModel<Frame> {
 
   // -- picking ------------------------------------------------------------------------------------
 
-  private get now(): Picked {
-    return this.picked.moment === this.table.frame.moment ? this.picked : NOTHING;
+  private get selection(): Selection {
+    return this.stored.moment === this.table.frame.moment ? this.stored : NO_SELECTION;
   }
 
-  change(part: Partial<Picked>): void {
-    this.picked = { ...this.now, ...part, moment: this.table.frame.moment };
+  change(part: Partial<Selection>): void {
+    this.stored = { ...this.selection, ...part, moment: this.table.frame.moment };
   }
 
   get action(): string {
-    return this.now.action;
+    return this.selection.action;
   }
   get thing(): string {
-    return this.now.thing;
+    return this.selection.thing;
   }
   get company(): Company {
-    return this.now.company;
+    return this.selection.company;
   }
   get paid(): readonly string[] {
-    return this.now.paid;
+    return this.selection.paid;
   }
 
   /** The choices that the prompt offers because something with several of them was clicked. */
@@ -279,7 +279,7 @@ export class FateModel implements SceneModel<Frame> {
 
   cancel(): void {
     if (this.step) this.skip();
-    else if (this.picked !== NOTHING) [this.picked, this.opened] = [NOTHING, ""];
+    else if (this.stored !== NO_SELECTION) [this.stored, this.opened] = [NO_SELECTION, ""];
     else if (this.opened) this.opened = "";
     else if (this.camera.cut) this.camera.all();
   }
@@ -403,7 +403,7 @@ export class FateModel implements SceneModel<Frame> {
   }
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
-    this.picked = NOTHING;
+    this.stored = NO_SELECTION;
     this.opened = "";
     await this.playback.play(frame, before);
   }

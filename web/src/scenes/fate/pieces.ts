@@ -11,7 +11,7 @@ export type Piece =
   | { kind: "crowd"; count: number; names: string[] };
 
 /** More pieces than this are gathered. */
-const ROOM = 4;
+const MAX_SEPARATE = 4;
 export function standing(view: View, place: string): Piece[] {
   const armies = view.friends[place] ?? {};
   const found: Piece[] = PEOPLES.filter((people) => armies[people]).map((people) => ({
@@ -25,7 +25,7 @@ export function standing(view: View, place: string): Piece[] {
   return found;
 }
 
-export const crowded = (pieces: readonly Piece[]): boolean => pieces.length > ROOM;
+export const crowded = (pieces: readonly Piece[]): boolean => pieces.length > MAX_SEPARATE;
 
 /** Peoples become one banner and characters one head, each with a number; what stands alone stays as it is, and so does
  *  the one who acts. */

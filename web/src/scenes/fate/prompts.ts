@@ -8,7 +8,7 @@ import { owed } from "./payment";
 import { targetOf } from "./targets";
 
 /** So many answers get a button each, even if they are marked on the table as well. */
-const FEW = 6;
+const MAX_BUTTONS = 6;
 /** Questions about several sorts of things, which say all there is to be said. */
 const UNHINTED: readonly string[] = ["wheels_turn", "spied", "gifting", "giving", "in_peril"];
 const WAYS_ON: readonly string[] = ["done", "pass", "no"];
@@ -85,10 +85,10 @@ function companyPrompt(scene: FateModel): PromptSpec {
     look: scene.company.characters.includes(name) ? "primary" : "plain",
     press: () => scene.join("character", name),
   }));
-  for (const [people, most] of Object.entries(may.armies)) {
+  for (const [people, max] of Object.entries(may.armies)) {
     const count = scene.company.armies[people] ?? 0;
     buttons.push({
-      label: words.say("fate-armies", { people: `people-${people}`, count, most }),
+      label: words.say("fate-armies", { people: `people-${people}`, count, most: max }),
       icon: `people-${people}`,
       look: count ? "primary" : "plain",
       press: () => scene.join("people", people),
@@ -112,14 +112,14 @@ function companyPrompt(scene: FateModel): PromptSpec {
 
 function billPrompt(scene: FateModel): PromptSpec {
   const { words, frame } = scene.table;
-  const most = owed(scene.view);
+  const max = owed(scene.view);
   const buttons: PromptButton[] = scene.paid.length
     ? [{ label: words.say("fate-back"), press: () => scene.cancel() }]
     : [];
   // A phone has no room for the line under it.
   const title =
-    scene.table.size === "phone" ? `${words.say(frame.ask)} (${scene.paid.length}/${most})` : words.say(frame.ask);
-  return { title, hint: words.say("fate-bill", { count: scene.paid.length, most }), buttons };
+    scene.table.size === "phone" ? `${words.say(frame.ask)} (${scene.paid.length}/${max})` : words.say(frame.ask);
+  return { title, hint: words.say("fate-bill", { count: scene.paid.length, most: max }), buttons };
 }
 
 /** What was pressed and has several ways, or has to be asked for once more. */
@@ -245,12 +245,12 @@ function plainPrompt(scene: FateModel): PromptSpec {
   const marked = new Set(choices.map((choice) => targetOf(choice).split(" ")[0]!).filter(Boolean));
   // Where there is little room, dice that can be picked need no buttons as well.
   const dice = scene.asking === "rolled" || scene.asking === "in_peril";
-  const few = dice && (scene.table.size === "phone" || scene.table.low) ? 1 : FEW;
+  const max = dice && (scene.table.size === "phone" || scene.table.low) ? 1 : MAX_BUTTONS;
   const shown =
-    choices.length <= few || scene.asking === "numbering"
+    choices.length <= max || scene.asking === "numbering"
       ? choices.slice(0, 12)
       : choices.filter((choice) => !targetOf(choice) || choice.kind === "play");
-  const seats = choices.length > few ? seatButtons(scene) : [];
+  const seats = choices.length > max ? seatButtons(scene) : [];
   const buttons = shown.map(
     (choice) =>
       ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { demandOf, viewOf } from "../../../tests/quest";
-import { EMPTY, filled, isEmpty, needed, type Plan, pledges } from "./demand";
+import { filled, needed } from "./demand";
+import { EMPTY, type Plan } from "./plan";
 
 const cards = (given: Record<string, number>): Plan => ({ ...EMPTY, cards: given });
 /** The slots as signs; planned ones in brackets. */
@@ -91,19 +92,5 @@ describe("needed", () => {
   it("drops nothing as long as something is missing", () => {
     const plan = cards({ white_fighting: 1 });
     expect(needed(demandOf(["fighting", "hiding"]), viewOf(), plan, 0, "white_fighting")).toBe(plan);
-  });
-});
-
-describe("pledges", () => {
-  it.each<[Plan, string[]]>([
-    [EMPTY, []],
-    [{ cards: {}, tokens: {}, shields: 1 }, ["pledge 1 shield"]],
-    [
-      { cards: { white_fighting: 2 }, tokens: { heart: 1 }, shields: 2 },
-      ["pledge white_fighting", "pledge white_fighting", "pledge a heart", "pledge 2 shields"],
-    ],
-  ])("%j", (plan, expected) => {
-    expect(pledges(plan)).toEqual(expected);
-    expect(isEmpty(plan)).toBe(!expected.length);
   });
 });

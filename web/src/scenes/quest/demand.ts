@@ -1,6 +1,7 @@
 /** A demand as a row of slots, filled with pledges and with what is only picked so far. */
-import { KINDS, LINES, TOKENS } from "./names";
-import type { Counts, Demand, View, Worth } from "./view";
+import { LINES, TOKENS } from "./names";
+import type { Plan } from "./plan";
+import type { Demand, View, Worth } from "./view";
 
 export interface Slot {
   want: string;
@@ -14,14 +15,6 @@ export interface Slot {
   joined: boolean;
 }
 
-export interface Plan {
-  cards: Counts;
-  tokens: Counts;
-  shields: number;
-}
-
-export const EMPTY: Plan = { cards: {}, tokens: {}, shields: 0 };
-
 export interface Filled {
   slots: Slot[];
   missing: number;
@@ -33,10 +26,6 @@ interface Piece extends Worth {
   seat: number;
   card: string;
   planned: boolean;
-}
-
-export function isEmpty(plan: Plan): boolean {
-  return !plan.shields && ![...Object.values(plan.cards), ...Object.values(plan.tokens)].some((count) => count > 0);
 }
 
 /** All slots of a demand with what is pledged to it, and with one seat's plan. What was pledged first keeps its slots,
@@ -151,12 +140,4 @@ export function needed(demand: Demand, view: View, plan: Plan, seat: number, kee
     }
   }
   return lean;
-}
-
-/** What is sent: cards in the order of their kinds, then tokens, then shields. */
-export function pledges(plan: Plan): string[] {
-  const texts = KINDS.flatMap((kind) => Array.from({ length: plan.cards[kind] ?? 0 }, () => `pledge ${kind}`));
-  for (const token of TOKENS) for (let n = 0; n < (plan.tokens[token] ?? 0); n++) texts.push(`pledge a ${token}`);
-  if (plan.shields) texts.push(`pledge ${plan.shields} shield${plan.shields > 1 ? "s" : ""}`);
-  return texts;
 }

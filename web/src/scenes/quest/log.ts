@@ -30,12 +30,12 @@ export interface BoardLog {
   tried: number[];
 }
 
-/** `most` is how many lines of this very moment have been told so far. */
-export function boardLogOf(log: readonly LogLine[], moment: number, most = Infinity): BoardLog {
+/** `maxLines` limits the lines of this moment. */
+export function boardLogOf(log: readonly LogLine[], moment: number, maxLines = Infinity): BoardLog {
   const told: BoardLog = { outcomes: [], tiles: [], roll: null, tried: [] };
   let now = 0;
   for (const line of log) {
-    if (line.moment > moment || (line.moment === moment && ++now > most)) break;
+    if (line.moment > moment || (line.moment === moment && ++now > maxLines)) break;
     tell(told, line.said);
   }
   return told;

@@ -7,12 +7,13 @@ import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, seatOf } from "./names
 import { explanationOf } from "./explanation";
 import { CALM, promptOf } from "./prompts";
 import { Payment } from "./payment";
-import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
+import type { Filled } from "./demand";
+import { EMPTY, isEmpty, type Plan } from "./plan";
 import { Playback } from "./playback.svelte";
 import { type Counts, type Demand, type Extras, extrasOf, type View, type Frame, type Table } from "./view";
 
 /** What is picked for one question; dropped with the next frame. */
-interface Chosen {
+interface Selection {
   moment: number;
   /** A card of the hand. */
   card: string;
@@ -24,9 +25,9 @@ interface Chosen {
 }
 
 /** Pixels of a window in which a whole table is seen. */
-const LOW = 880;
-const LOW_WITH_FOUR = 1000;
-const NOTHING: Chosen = { moment: -1, card: "", aim: "", plan: EMPTY, note: "" };
+const MIN_HEIGHT = 880;
+const MIN_HEIGHT_FOUR_LINES = 1000;
+const NO_SELECTION: Selection = { moment: -1, card: "", aim: "", plan: EMPTY, note: "" };
 const WINDOW_CARDS = ["phial", "staff", "belt", "mithril", "athelas"];
 const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
 /** What a click on a card of the hand means now. */
@@ -34,7 +35,7 @@ export type HandMode = "play" | "pay" | "lose" | "give" | "interrupt" | "window"
 
 export class QuestModel implements SceneModel<Frame> {
   readonly flights = new Flights<Face>(() => this.table.motion);
-  private chosen = $state.raw<Chosen>(NOTHING);
+  private stored = $state.raw<Selection>(NO_SELECTION);
   /** The hobbit whose hand a person with several of them wants to see. */
   private looked = $state(-1);
   /** The interrupt was taken for this: it is chosen as soon as it is given. */
@@ -83,7 +84,7 @@ export class QuestModel implements SceneModel<Frame> {
   height = $state(Infinity);
   /** Whether everything is drawn smaller, so that hobbits, board and demand are seen at once. */
   get low(): boolean {
-    return this.table.low || (this.table.size === "desktop" && this.height < LOW);
+    return this.table.low || (this.table.size === "desktop" && this.height < MIN_HEIGHT);
   }
   /** Whether the board and what is demanded under it are: a board with four lines needs it sooner. */
   get close(): boolean {
@@ -93,7 +94,7 @@ export class QuestModel implements SceneModel<Frame> {
         !this.over &&
         this.demand !== null &&
         (this.board?.lines.length ?? 0) > 3 &&
-        this.height < LOW_WITH_FOUR)
+        this.height < MIN_HEIGHT_FOUR_LINES)
     );
   }
 
@@ -184,34 +185,34 @@ export class QuestModel implements SceneModel<Frame> {
 
   // -- choosing ---------------------------------------------------------------------------------
 
-  private get now(): Chosen {
-    return this.chosen.moment === this.table.frame.moment ? this.chosen : NOTHING;
+  private get selection(): Selection {
+    return this.stored.moment === this.table.frame.moment ? this.stored : NO_SELECTION;
   }
 
   /** What is chosen for this question, changed in part. */
-  change(part: Partial<Chosen>): void {
-    this.chosen = { ...this.now, note: "", ...part, moment: this.table.frame.moment };
+  change(part: Partial<Selection>): void {
+    this.stored = { ...this.selection, note: "", ...part, moment: this.table.frame.moment };
   }
 
   get card(): string {
-    return this.now.card;
+    return this.selection.card;
   }
 
   get aim(): string {
-    return this.now.aim;
+    return this.selection.aim;
   }
 
   get plan(): Plan {
-    return this.now.plan;
+    return this.selection.plan;
   }
 
   get note(): string {
-    return this.now.note;
+    return this.selection.note;
   }
 
   cancel(): void {
     this.playback.skip();
-    this.chosen = NOTHING;
+    this.stored = NO_SELECTION;
   }
 
   /** Choose for whom, or for which line, this is used. */
@@ -445,11 +446,11 @@ export class QuestModel implements SceneModel<Frame> {
   }
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
-    this.chosen = NOTHING;
+    this.stored = NO_SELECTION;
     const view = frame.view;
     const { pending } = this;
     if (pending && view.decision.kind === "interrupt" && view.decision.seat === pending.seat) {
-      this.chosen = { ...NOTHING, moment: frame.moment, aim: pending.aim };
+      this.stored = { ...NO_SELECTION, moment: frame.moment, aim: pending.aim };
       this.pending = null;
     } else if (frame.news.length) this.pending = null;
     await this.playback.play(frame, before);

@@ -9,9 +9,9 @@ export const FACES = ["blank", "one_dot", "two_dots", "three_dots", "two_cards",
 export const PLACES: readonly string[] = printed.places;
 export const HAVENS = ["bag_end", "rivendell", "lothlorien"];
 /** The darkest space of the corruption line. */
-export const LAST = 15;
+export const LAST_SPACE = 15;
 /** What a call for Gandalf costs. */
-export const CALL = 5;
+export const CALL_PRICE = 5;
 
 export type Colour = "white" | "grey" | "yellow";
 

@@ -52,11 +52,11 @@ export class Payment {
   private isLeft(card: string): boolean {
     const { scene } = this;
     if (!this.open || !scene.demand?.worth[String(scene.me)]?.[card]) return false;
-    return KINDS.indexOf(card) >= this.least && (scene.hand[card] ?? 0) > this.marked(card) + this.planned(card);
+    return KINDS.indexOf(card) >= this.minKind && (scene.hand[card] ?? 0) > this.marked(card) + this.planned(card);
   }
 
   /** A set is picked in one order: what comes before something pledged earlier can't follow it. */
-  private get least(): number {
+  private get minKind(): number {
     const { scene } = this;
     return scene.asking ? (scene.view.stack.at(-1)?.[3] ?? 0) : 0;
   }

@@ -3,12 +3,12 @@ import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
 import { Plain } from "../../i18n/words";
 import { HOBBITS, KINDS } from "./names";
 import type { QuestModel } from "./model.svelte";
-import { pledges } from "./demand";
+import { texts as textsOf } from "./plan";
 
 /** Buttons beyond these are found on the board and in the list. */
-const MOST = 6;
+const MAX_BUTTONS = 6;
 /** A longer sentence would need a third line. */
-const LONG = 84;
+const MAX_TITLE = 84;
 /** What lets things go on: always number 1. */
 export const CALM = new Set(["done", "pass", "pay"]);
 
@@ -66,7 +66,9 @@ function asked(scene: QuestModel): { title: string } {
   const beside = scene.table.size === "desktop" || key === "prompt-after_marker";
   const whole = words.say(frame.ask);
   const brief =
-    (scene.low || scene.table.size !== "desktop" || whole.length > LONG) && beside && words.has(`quest-brief-${key}`);
+    (scene.low || scene.table.size !== "desktop" || whole.length > MAX_TITLE) &&
+    beside &&
+    words.has(`quest-brief-${key}`);
   return { title: brief ? words.say(`quest-brief-${key}`, params) : whole };
 }
 
@@ -96,7 +98,7 @@ function onLine(scene: QuestModel, choice: Choice): PromptButton {
 function all(scene: QuestModel, kinds: string[]): PromptButton[] {
   return scene
     .of(...kinds)
-    .slice(0, MOST)
+    .slice(0, MAX_BUTTONS)
     .map((choice) => button(scene, choice));
 }
 
@@ -130,7 +132,7 @@ function ordered(scene: QuestModel): PromptButton[] {
   const ember = new Set(["refuse", "roll_twice", "prepare"]);
   const choices = scene.choices
     .filter((choice) => choice.kind !== "interrupt" && choice.kind !== "discard")
-    .slice(0, MOST);
+    .slice(0, MAX_BUTTONS);
   const look = (choice: Choice) => (ember.has(choice.kind) ? "ember" : CALM.has(choice.kind) ? "primary" : "plain");
   const sorted = [
     ...choices.filter((choice) => !CALM.has(choice.kind)),
@@ -146,7 +148,7 @@ function waiting(scene: QuestModel): PromptSpec | null {
   if (!scene.outOfTurn.length) return null;
   const title = table.words.say(table.frame.ask);
   if (scene.paying && !scene.empty) {
-    const texts = pledges(scene.plan);
+    const texts = textsOf(scene.plan);
     const interrupt = scene.interrupts.get(scene.me);
     const pledge: PromptButton = {
       label: table.words.say("quest-pledge", { count: texts.length }),
@@ -327,7 +329,7 @@ function paying(scene: QuestModel): PromptSpec {
   const { demand, asking } = scene;
   const buttons: PromptButton[] = [];
   const { missing } = scene.filled;
-  const texts = pledges(scene.plan);
+  const texts = textsOf(scene.plan);
   const chosen = texts.length > 0;
   if (chosen && scene.table.size === "desktop" && !scene.low) buttons.push(back(scene));
   for (const choice of scene.of("volunteer")) buttons.push(button(scene, choice, "ember"));
@@ -368,7 +370,7 @@ function paying(scene: QuestModel): PromptSpec {
       : lackHint(scene);
   // Where there is little room the slots and the answers say the rest.
   const whole = asked(scene).title;
-  const brief = demand && (scene.low || scene.table.size !== "desktop" || whole.length > LONG);
+  const brief = demand && (scene.low || scene.table.size !== "desktop" || whole.length > MAX_TITLE);
   if (demand && !scene.paying && scene.table.size === "phone" && !scene.of("volunteer").length)
     return {
       title: words.say("quest-lack-title", { demand: `demand-${demand.name}`, lack: new Plain(hint) }),

@@ -10,19 +10,19 @@ import { scoringOf, type ScoredPlace } from "./log";
 import { type BySign, type Extras, type ScoringResult, type Row, type View, type Frame, type Table } from "./view";
 
 /** What is picked for one question; dropped with the next frame. */
-interface Chosen {
+interface Selection {
   moment: number;
   plan: Plan;
   offering: boolean;
   offer: string;
 }
 
-const NOTHING: Chosen = { moment: -1, plan: EMPTY, offering: false, offer: "" };
+const NO_SELECTION: Selection = { moment: -1, plan: EMPTY, offering: false, offer: "" };
 
 export class TowersModel implements SceneModel<Frame> {
   readonly flights = new Flights<Face>(() => this.table.motion);
   private readonly playback = new Playback(this);
-  private chosen = $state.raw<Chosen>(NOTHING);
+  private stored = $state.raw<Selection>(NO_SELECTION);
 
   constructor(readonly table: Table) {}
 
@@ -124,24 +124,24 @@ export class TowersModel implements SceneModel<Frame> {
 
   // -- choosing ---------------------------------------------------------------------------------
 
-  private get now(): Chosen {
-    return this.chosen.moment === this.table.frame.moment ? this.chosen : NOTHING;
+  private get selection(): Selection {
+    return this.stored.moment === this.table.frame.moment ? this.stored : NO_SELECTION;
   }
 
-  change(part: Partial<Chosen>): void {
-    this.chosen = { ...this.now, ...part, moment: this.table.frame.moment };
+  change(part: Partial<Selection>): void {
+    this.stored = { ...this.selection, ...part, moment: this.table.frame.moment };
   }
 
   get plan(): Plan {
-    return this.now.plan;
+    return this.selection.plan;
   }
 
   get offering(): boolean {
-    return this.now.offering;
+    return this.selection.offering;
   }
 
   get offer(): string {
-    return this.now.offer;
+    return this.selection.offer;
   }
 
   /** How many cards of a kind in the hand are chosen. */
@@ -174,8 +174,8 @@ export class TowersModel implements SceneModel<Frame> {
 
   private pick(kind: string, at: number): void {
     const had = this.picked(kind);
-    const most = this.hand[kind] ?? 0;
-    const more = at < 0 ? had < most : at >= had;
+    const held = this.hand[kind] ?? 0;
+    const more = at < 0 ? had < held : at >= had;
     if (kind === "gandalf") this.pickGandalf(more, at < 0);
     else this.change({ plan: withCards(this.plan, kind, more ? had + 1 : at < 0 ? 0 : had - 1, this.choices) });
   }
@@ -246,7 +246,7 @@ export class TowersModel implements SceneModel<Frame> {
 
   cancel(): void {
     this.playback.skip();
-    this.chosen = NOTHING;
+    this.stored = NO_SELECTION;
   }
 
   // -- the question -----------------------------------------------------------------------------
@@ -279,7 +279,7 @@ export class TowersModel implements SceneModel<Frame> {
   // -- what happens -----------------------------------------------------------------------------
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
-    this.chosen = NOTHING;
+    this.stored = NO_SELECTION;
     await this.playback.play(frame, before);
   }
 }

@@ -69,5 +69,5 @@ export const BOARDS: Record<string, Record<string, [[number, number], [number, n
 };
 
 /** Smaller than this nothing could be read: what is wider then scrolls sideways. */
-const LEAST = 0.85;
-export const scaleOf = (board: [number, number], width: number) => (width ? Math.max(LEAST, width / board[0]) : 1);
+const MIN_SCALE = 0.85;
+export const scaleOf = (board: [number, number], width: number) => (width ? Math.max(MIN_SCALE, width / board[0]) : 1);

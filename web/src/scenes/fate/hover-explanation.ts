@@ -1,7 +1,9 @@
 /** An action that explains an element on hover, focus or a long press. */
 import type { TableModel } from "../../table/scene";
 
-const LONG = 450;
+/** How long a touch or a hover lasts until it explains, in milliseconds. */
+const LONG_PRESS = 450;
+const HOVER = 400;
 
 export function explainOnHover(table: TableModel, key: string) {
   return (node: HTMLElement) => {
@@ -12,10 +14,10 @@ export function explainOnHover(table: TableModel, key: string) {
       table.explain(null);
     };
     const enter = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") timer = window.setTimeout(show, 400);
+      if (event.pointerType === "mouse") timer = window.setTimeout(show, HOVER);
     };
     const down = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") timer = window.setTimeout(show, LONG);
+      if (event.pointerType !== "mouse") timer = window.setTimeout(show, LONG_PRESS);
     };
     const up = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") clearTimeout(timer);
