@@ -72,7 +72,7 @@ export function tableMessage(rest: Partial<Table> = {}): Table {
     next: "",
     days: 0,
     together: false,
-    advice: true,
+    advice: "given",
     challenge: "",
     puzzle: null,
     coach: null,

@@ -87,7 +87,7 @@ export interface Table {
   next: string;
   days: number;
   together: boolean;
-  advice: boolean;
+  advice: "given" | "unfair" | "";
   challenge: string;
   puzzle: Puzzle | null;
   coach: Coach | null;

@@ -162,7 +162,7 @@ export class LiveTable extends TableClient {
   }
 
   get advice() {
-    return this.table.advice ? "given" : this.table.challenge || this.table.puzzle ? "" : "unfair";
+    return this.table.advice;
   }
 
   /** Asks a bot for a hint. */

@@ -50,8 +50,8 @@ export interface TableModel<F = Frame> {
   refuse(reason: Said | null): void;
   /** Ask a bot what it would choose here; it answers beside the question. Not in a replay. */
   askHint?(): void;
-  /** Whether an answer is given; "unfair" if people play against each other, who are then told so. Where results are
-   *  compared, and in puzzles, nobody asks: there is no button for it. */
+  /** Whether hints are given; "unfair" if people play against each other, and the button says so. "" if the table
+   *  refuses all hints: there is no button. */
   readonly advice?: "given" | "unfair" | "";
   /** Explain a name ("figure-gandalf") in the rail or in a sheet; null ends it, with `only` if it is that which is told. */
   explain(key: string | null, only?: string): void;

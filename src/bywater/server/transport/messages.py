@@ -3,7 +3,7 @@
 Messages hold no sentences: they hold keys of the word files with parameters, which the page translates.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -143,8 +143,9 @@ class Table(Struct):
     """A bot stands in for an absent player after this many days; 0: after a few minutes, -1: never."""
     together: bool
     """Whether the game is cooperative."""
-    advice: bool
-    """Whether hints are allowed: in cooperative games, and without human opponents."""
+    advice: Literal["given", "unfair", ""]
+    """Whether hints are given; "unfair" if they would put another person at a disadvantage, "" if the policy of the
+    table refuses every hint."""
     challenge: str
     """The id of the challenge that this game belongs to, or ""."""
     puzzle: Puzzle | None
