@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from bywater.core.record import Record
-from bywater.server.transport.messages import Said
+from bywater.server.transport.messages import Message
 
 
 class StoredSeat(Struct):
@@ -50,7 +50,7 @@ class StoredTable(Struct):
     points: list[int] = []
     """The score by seat, once the game is over."""
     returns: list[float] = []
-    ending: Said | None = None
+    ending: Message | None = None
     """How the game ended, as public words."""
     digest: str = ""
     """The digest of the final state, once the game is over."""

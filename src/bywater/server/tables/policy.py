@@ -27,7 +27,7 @@ class Verdict(NamedTuple):
 
     points: list[int]
     returns: list[float]
-    ending: m.Said
+    ending: m.Message
 
 
 class TablePolicy:

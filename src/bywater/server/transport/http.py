@@ -14,7 +14,7 @@ from bywater.server.storage.interface import default_name
 from bywater.server.tables.codes import read_code
 from bywater.server.tables.lobby import Lobby
 from bywater.server.tables.table import Table
-from bywater.server.transport.messages import Said
+from bywater.server.transport.messages import Message
 from bywater.server.transport.rate_limit import RateLimiter
 
 MAX_BODY: Final = 1 << 20
@@ -32,7 +32,7 @@ def json_response(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-def refusal_response(reason: Said, status: int) -> Response:
+def refusal_response(reason: Message, status: int) -> Response:
     return json_response({"reason": reason}, status)
 
 
@@ -45,7 +45,7 @@ def handle_refusals(handler: Handler) -> Handler:
         except Refusal as refusal:
             return refusal_response(refusal.reason, 404 if refusal.reason.key in NOT_FOUND else 400)
         except (msgspec.ValidationError, msgspec.DecodeError):
-            return refusal_response(Said("refused-unknown"), 400)
+            return refusal_response(Message("refused-unknown"), 400)
 
     return handle
 

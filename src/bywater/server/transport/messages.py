@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 
-class Said(Struct, gc=False):
+class Message(Struct, gc=False):
     """A key of the word files and its parameters. A string parameter is itself the key of a name."""
 
     key: str
@@ -21,7 +21,7 @@ class Choice(Struct, gc=False):
     text: str
     kind: str
     parts: dict[str, str]
-    says: Said
+    says: Message
 
 
 class Frame(Struct, gc=False):
@@ -32,9 +32,9 @@ class Frame(Struct, gc=False):
 
     moment: int
     view: dict[str, Any]
-    ask: Said
+    ask: Message
     choices: list[Choice]
-    news: list[Said]
+    news: list[Message]
     extras: dict[str, Any]
     """Drawing data that a game's `presentation/page.py` derives from the view alone."""
 
@@ -157,7 +157,7 @@ class Line(Struct, gc=False):
     """A line of the log and the moment of its frame."""
 
     moment: int
-    said: Said
+    message: Message
 
 
 class ChatLine(Struct):
@@ -166,9 +166,9 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
-    advice: Said | None = None
+    advice: Message | None = None
     """A hint: the choice of a bot. Sent only to the viewer who asked, and never stored."""
-    reasons: list[Said] = []
+    reasons: list[Message] = []
     """The reasons for the hint, from the view of the seat that asked."""
     choice: str = ""
     """The notation of the hint, so that the page can mark it."""
@@ -209,20 +209,20 @@ class Chatted(Struct, tag="chat"):
 class Refused(Struct, tag="refused"):
     """A message was refused; nothing changed."""
 
-    reason: Said
+    reason: Message
 
 
 class Because(Struct, tag="because"):
     """The answer to `Why`."""
 
     text: str
-    reason: Said
+    reason: Message
 
 
 class Noticed(Struct, tag="notice"):
     """Something happened to the viewer's own seat that the board does not show."""
 
-    said: Said
+    message: Message
 
 
 ToPage = Sync | Update | Seats | Chatted | Refused | Because | Noticed
@@ -331,8 +331,8 @@ class ReviewPoint(Struct):
     """The chance of winning, in [0, 1]: of the team, of the first of two seats, or with more rivals of this seat."""
     lost: float
     """How much of its chance of winning the seat lost by this decision."""
-    played: Said
-    preferred: Said
+    played: Message
+    preferred: Message
     same: bool
     marks: list[int]
 
@@ -341,7 +341,7 @@ class Expected(Struct):
     """One action of the line that a bot expected."""
 
     seat: int
-    says: Said
+    says: Message
 
 
 class ReviewTurn(Struct):

@@ -1,5 +1,5 @@
 /** The model of the scene: selection, folded parts, the battle being played back, the piece that travels. */
-import type { Choice, PromptSpec, Said, SceneModel } from "../../table/scene";
+import type { Choice, PromptSpec, Message, SceneModel } from "../../table/scene";
 import { fromView, isOver, type Duel } from "./battle";
 import { battleAfter, isAnnounced, journeyOf, type Journey } from "./log";
 import { BEAT, TRAVEL, wait } from "../../table/pacing";
@@ -38,7 +38,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   sheet = $state(false);
 
   /** A line of the journal that is written over the map just now. */
-  caption: Said | null = $state(null);
+  caption: Message | null = $state(null);
 
   /** The lines of the log that playback has not reached: the log must not tell how a battle ends before it ends. */
   pendingLines = $state(0);
@@ -347,7 +347,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   /** Shows a line over the map for a moment, if it moves nobody. */
-  private async announce(said: Said, frame: Frame): Promise<void> {
+  private async announce(said: Message, frame: Frame): Promise<void> {
     this.held = frame;
     this.caption = said;
     await wait(BEAT * 1.6);
@@ -355,7 +355,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   /** The pause after one line of a battle. */
-  private async beat(said: Said, next: Said | undefined): Promise<void> {
+  private async beat(said: Message, next: Message | undefined): Promise<void> {
     if (said.key === "log-played" && next?.key === "log-played") return; // both cards turn together
     if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key))
       await wait(this.table.motion ? TURN_OVER : 0);
@@ -397,7 +397,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     this.way = 1;
   }
 
-  private journeyOf(said: Said): Journey | null {
+  private journeyOf(said: Message): Journey | null {
     return journeyOf(said, this.duel?.region);
   }
 

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { type Flight, spot } from "../../table/flights";
 import { TRAVEL, wait } from "../../table/pacing";
-import type { Said } from "../../table/scene";
+import type { Message } from "../../table/scene";
 import { nameIn, seatOf } from "./names";
 import { type View } from "./view";
 
@@ -29,7 +29,7 @@ const hand = (seat: number, card: string): string[] => [
 ];
 const purse = (seat: number): string[] => [`tokens-${seat}`, `hand-${seat}`, `seat-${seat}`, "tab-friends"];
 
-export function movesOf({ key, params }: Said, view: View): Move[] {
+export function movesOf({ key, params }: Message, view: View): Move[] {
   const seat = seatOf(params.seat);
   const other = seatOf(params.other);
   const card = nameIn(params.card ?? params.event ?? "");

@@ -1,5 +1,5 @@
 /** Plays back a frame: cards and tokens travel, the die rolls, and pauses let tiles and events be read. */
-import type { Said } from "../../net/messages";
+import type { Message } from "../../net/messages";
 import { spot } from "../../table/flights";
 import { BEAT, TRAVEL, wait } from "../../table/pacing";
 import type { QuestModel } from "./model.svelte";
@@ -68,7 +68,7 @@ export class Playback {
     await Promise.all(travels);
   }
 
-  private pause({ key }: Said): number {
+  private pause({ key }: Message): number {
     if (key === "log-rolled") return BEAT * 1.5;
     if (key === "log-turned-tile" || key === "log-happened" || key === "log-came-to" || key === "log-scenario-over")
       return BEAT;
@@ -78,7 +78,7 @@ export class Playback {
     return key === "log-refused" || key === "log-paid" ? BEAT / 2 : 0;
   }
 
-  private flight({ key, params }: Said, delay: number): Promise<void> | null {
+  private flight({ key, params }: Message, delay: number): Promise<void> | null {
     const seat = seatOf(params.hobbit);
     const card = nameIn(params.card);
     const hand = [`held-${seat}-${card}`, `hand-${seat}`, `seat-${seat}`];
