@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from bywater.lessons import lesson_of
 from tests.web.coach import rest, told
 from tests.web.conftest import People
-from tests.web.lessons.reading import no_words, said
+from tests.web.lessons.page_text import no_words, said
 from tests.web.person import Person, Way
 
 in_each_way = pytest.mark.parametrize("way", ["mouse", "keys"])

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bywater.registry import game_ids
+from bywater.server.config import Config
 from bywater.server.errors import Refusal
 from bywater.server.storage.interface import default_name
 from bywater.server.tables.codes import read_code
@@ -21,8 +22,6 @@ MAX_BODY: Final = 1 << 20
 MAX_NAME: Final = 24
 NOT_FOUND: Final = ("refused-no-table", "refused-no-challenge", "refused-daily-past", "refused-no-puzzle")
 """The refusals that are answered with the status 404."""
-ADDRESS_SHARE: Final = 0.2
-"""The cost of a creation for its address: several guests may share one."""
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -108,8 +107,9 @@ async def display_name(request: Request, guest: str) -> str:
 def limit_creation(request: Request, guest: str) -> None:
     """Count a request that creates something against the rate limits of its guest and its address."""
     limiter: RateLimiter = request.app.state.creation_limiter
+    config: Config = request.app.state.config
     address = request.client.host if request.client else ""
-    if not limiter.take(f"guest {guest}") or not limiter.take(f"address {address}", ADDRESS_SHARE):
+    if not limiter.take(f"guest {guest}") or not limiter.take(f"address {address}", config.creation_cost_for_address):
         raise Refusal("refused-too-fast")
 
 
