@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import bywater
-from benchmarks import searching
+from benchmarks import search_drivers
 from benchmarks.drivers import Driver, draw, open_spiel, ours, rlcard
 from benchmarks.measure import moves_per_second, seconds_per_call
 from benchmarks.tables.compare import tables
@@ -54,8 +54,10 @@ def speed(console: Console) -> None:
 
 def searches(console: Console) -> None:
     """Plies per second inside information-set searches."""
-    drivers: dict[str, Driver] = {f"{id}, multiple-observer search": searching.ours(id) for id in bywater.game_ids()}
-    drivers[SEARCH_PEER] = searching.open_spiel("gin_rummy")
+    drivers: dict[str, Driver] = {
+        f"{id}, multiple-observer search": search_drivers.ours(id) for id in bywater.game_ids()
+    }
+    drivers[SEARCH_PEER] = search_drivers.open_spiel("gin_rummy")
     rates = moves_per_second(drivers)
     table = Table(title="Plies per second inside information-set search (random playouts, chance points count)")
     table.add_column("what")

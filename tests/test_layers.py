@@ -325,7 +325,7 @@ ROLE_NAMES = {
     "playback.svelte.ts": r"export class Playback .*\bconstructor\(private readonly scene: \w+Model\)",
     "prompts.ts": r"export function promptOf\(scene: \w+Model\)",
     "explanation.ts": r"export function explanationOf\(scene: \w+Model, key: string\)",
-    "flights.ts": r"export type Face = .*export function movesOf\(\{ key, params \}: Said\b",
+    "flights.ts": r"export type Face = .*export function movesOf\(\{ key, params \}: Message\b",
     "plan.ts": r"export interface Plan .*export function texts\(plan: Plan\b",
 }
 # The layers of a scene, from the lowest to the highest; all subjects and other roles belong to the second. A module may

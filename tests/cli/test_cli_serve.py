@@ -28,7 +28,8 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     done = bywater("serve", "--port", "0", "--data", str(file))
     assert done.exit_code == 2
     assert "tables.sqlite" in done.stderr
-    assert "laid" not in done.stdout
+    assert "file is not a database" in done.stderr
+    assert done.stdout == ""
     assert file.read_bytes() == before
 
 

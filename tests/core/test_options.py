@@ -18,13 +18,15 @@ SET = Option("cards", "set", [], choices=("belt", "mithril", "staff"))
 NUMBER = Option("sauron", "number", 12, low=10, high=15)
 
 
-def check_own(value: Any) -> dict[str, Any]:
+def check_custom_data(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise BadOption("option own: no table")
     return {name: value[name] for name in sorted(value)}
 
 
-TABLE = Option("own", "table", {}, check_table=check_own, read_table=lambda text: check_own(json.loads(text)))
+TABLE = Option(
+    "own", "table", {}, check_table=check_custom_data, read_table=lambda text: check_custom_data(json.loads(text))
+)
 
 
 @pytest.mark.parametrize("value", [True, False])

@@ -45,7 +45,7 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.file), str(self.grace)]
+        command = [sys.executable, "-m", "tests.web.server_process", str(self.port), str(self.file), str(self.grace)]
         if self.page:
             command.append(str(self.page))
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)

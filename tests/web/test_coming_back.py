@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Worker, expect
 
 from bywater.registry import load
 from bywater.server.storage.interface import StoredSeat, StoredTable
-from bywater.server.transport.messages import Said
+from bywater.server.transport.messages import Message
 from tests.server.harness import wait_for
 from tests.server.push.push_service import Browser, PushService
 from tests.web.conftest import People, Served
@@ -298,7 +298,7 @@ def played(guest: str, number: int, game: str, returns: list[float], bot: str, *
     seats = [StoredSeat("person", "Rosie"), *[StoredSeat("bot", bot=bot) for _ in returns[1:]]]
     stored = StoredTable(f"OAK-HILL-STAR-{number}", game, load(game).rules, options, seats, guest, 1.0, 2.0 + number)
     stored.over, stored.returns, stored.points = True, returns, [0] * len(returns)
-    stored.resigned, stored.ending = 0, Said("ended-resigned", {"seat": 0})
+    stored.resigned, stored.ending = 0, Message("ended-resigned", {"seat": 0})
     return stored
 
 

@@ -1,10 +1,10 @@
 /** Tables and frames for unit tests. */
 import { vi } from "vitest";
 import { Words } from "../src/i18n/words";
-import type { Choice, Frame, Line, Said, Seat, Table } from "../src/net/messages";
+import type { Choice, Frame, Line, Message, Seat, Table } from "../src/net/messages";
 import type { TableModel } from "../src/table/scene";
 
-export function said(key: string, params: Said["params"] = {}): Said {
+export function said(key: string, params: Message["params"] = {}): Message {
   return { key, params };
 }
 
@@ -13,7 +13,7 @@ export function choice(
   text: string,
   parts: Record<string, string> = {},
   kind = text.split(" ")[0]!,
-  says?: Said,
+  says?: Message,
 ): Choice {
   return { text, kind, parts, says: says ?? said(`do-${kind}`, {}) };
 }
@@ -26,7 +26,7 @@ export function frameOf<View extends object, Extras extends object>(
     moment: 1,
     ask: said("ask"),
     choices: [] as Choice[],
-    news: [] as Said[],
+    news: [] as Message[],
     ...rest,
     view,
     extras: (extras ?? {}) as Extras,
@@ -72,7 +72,7 @@ export function tableMessage(rest: Partial<Table> = {}): Table {
     next: "",
     days: 0,
     together: false,
-    advice: true,
+    advice: "given",
     challenge: "",
     puzzle: null,
     coach: null,
@@ -119,7 +119,7 @@ export function tableOf<F>(first: F, rest: Partial<TableModel<F>> = {}) {
     },
     act: vi.fn<(texts: string[]) => void>(),
     why: vi.fn<(text: string) => void>(),
-    refuse: vi.fn<(reason: Said | null) => void>(),
+    refuse: vi.fn<(reason: Message | null) => void>(),
     explain: vi.fn<(key: string | null, only?: string) => void>(),
   };
 }

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from bywater.cli.localized import LocalizedCommand, LocalizedGroup
+from bywater.cli.localization import LocalizedCommand, LocalizedGroup
 
 app = typer.Typer(cls=LocalizedGroup, name="bywater", add_completion=False, invoke_without_command=True)
 

@@ -65,7 +65,12 @@ def make_app(
         tombstones = Tombstones(state.privacy_store)
         await tombstones.open()
         state.signer = CookieSigner(await store.cookie_key(), tombstones.covers)
-        state.notifier = Notifier(SqliteSubscriptionStore(database), sender or Sender(), settings.push_delay)
+        state.notifier = Notifier(
+            SqliteSubscriptionStore(database),
+            sender or Sender(),
+            settings.push_delay,
+            RateLimiter(settings.notifications),
+        )
         await state.notifier.open()
         state.lobby = Lobby(store, workers, settings.pacing, settings.idle_timeout, state.notifier)
         state.replay_cache = ReplayCache()

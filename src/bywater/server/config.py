@@ -1,4 +1,4 @@
-"""Settings of a server: rate limits, delays and timeouts."""
+"""Settings of a server: all rate limits, delays and timeouts."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +13,9 @@ class RateLimit:
 
     burst: float
     per_second: float
+
+
+DEFAULT_NOTIFICATION_LIMIT: Final = RateLimit(12, 1 / 120)
 
 
 @dataclass(frozen=True)
@@ -33,10 +36,14 @@ class Config:
     idle_timeout: float = DEFAULT_IDLE_TIMEOUT
     """A table without viewers is evicted from memory after this time; its record is in the database."""
     creation: RateLimit = RateLimit(30, 0.2)
-    """Tables, uploads, reviews and the like, per guest; five times as many per address."""
+    """Tables, uploads, reviews and the like, per guest and per address."""
+    creation_cost_for_address: float = 0.2
+    """What a creation takes from the bucket of its address, which several guests may share."""
     reading: RateLimit = RateLimit(200, 10)
     """Requests that replay a whole game, per address."""
     messages: RateLimit = RateLimit(60, 20)
     """Messages per socket."""
+    notifications: RateLimit = DEFAULT_NOTIFICATION_LIMIT
+    """Notifications per guest."""
     push_delay: float = DEFAULT_PUSH_DELAY
     """A notification is sent after this time, unless the player has come back: a page that reloads is gone briefly."""

@@ -3,19 +3,19 @@
 from pathlib import Path
 
 from bywater.core.message import Message
-from bywater.server.transport.messages import Said
+from bywater.server.transport import messages as m
 
 
 class Refusal(Exception):
     """A request that can't be carried out. Nothing was changed; `reason` says why.
 
     >>> Refusal("refused-own", line=2).reason
-    Said(key='refused-own', params={'line': 2})
+    Message(key='refused-own', params={'line': 2})
     """
 
     def __init__(self, key: str, **params: int | str) -> None:
         super().__init__(key)
-        self.reason = Said(key, params)
+        self.reason = m.Message(key, params)
 
     @classmethod
     def from_message(cls, message: Message) -> "Refusal":

@@ -8,7 +8,6 @@ import pytest
 
 from bywater import WATCHER, BadView, State
 from bywater.testing.chance import chi_square_bound
-from tests.games.confrontation.belief_followed import Followed
 from tests.games.confrontation.belief_oracle import (
     ARAGORN,
     DAGORLAD,
@@ -20,6 +19,7 @@ from tests.games.confrontation.belief_oracle import (
     places_in,
     world_in,
 )
+from tests.games.confrontation.belief_tracker import BeliefTracker
 from tests.games.confrontation.helpers import GAME, play, table
 
 LIGHT, DARK = 0, 1
@@ -47,7 +47,7 @@ def follows(found: Counter[Any], expected: dict[Any, int]) -> bool:
 def test_draws_follow_the_histories_and_nothing_else_comes_out() -> None:
     """M18: Gandalf was seen beside another figure; one of them joined a third, and one of these two moved on."""
     state = table("light", "arthedain gandalf merry, rhudaur sam, shire frodo", "eregion troll, mordor orcs nazgul")
-    followed = Followed(state)
+    followed = BeliefTracker(state)
     followed.play("gandalf arthedain-eregion", "play dark_1", "play light_retreat", "retreat arthedain")
     followed.play("orcs mordor-gondor", "merry arthedain-rhudaur", "orcs gondor-rohan", "sam rhudaur-high_pass")
     assert followed.faults() == []
@@ -59,7 +59,7 @@ def test_draws_follow_the_histories_and_nothing_else_comes_out() -> None:
 
 def test_the_watcher_draws_both_sides_at_once() -> None:
     state = table("dark", "arthedain gandalf, shire frodo sam", "mirkwood balrog, fangorn troll, mordor orcs")
-    followed = Followed(state).play(
+    followed = BeliefTracker(state).play(
         "balrog mirkwood-high_pass", "gandalf arthedain-rhudaur", "troll fangorn-misty_mountains"
     )
     belief, rng = GAME.belief(state.view(WATCHER)), random.Random(3)
@@ -77,7 +77,7 @@ def test_the_watcher_draws_both_sides_at_once() -> None:
 def test_a_figure_in_mordor_is_not_frodo() -> None:
     """M14: he would have won."""
     state = table("light", "gondor sam, rohan frodo, shire merry", "high_pass orcs, rhudaur troll")
-    followed = Followed(state).play("sam gondor-mordor")
+    followed = BeliefTracker(state).play("sam gondor-mordor")
     assert followed.faults(samples=20) == []
     assert not followed.oracles[1].could_stand(FRODO, MORDOR)
     assert len(followed.oracles[1].worlds) == 4
@@ -97,7 +97,7 @@ def test_no_figure_in_mordor_is_frodo_in_a_position_without_a_trail(viewer: int)
 def test_the_rider_that_had_to_stop_could_not_go_on() -> None:
     """D12: in Mordor only Aragorn could have, against Gondor; and Frodo would have won."""
     state = table("light", "dagorlad merry, shire frodo aragorn sam", "gondor orcs, high_pass troll", options=SHADOWFAX)
-    followed = Followed(state).play("shadowfax", "merry dagorlad-mordor")
+    followed = BeliefTracker(state).play("shadowfax", "merry dagorlad-mordor")
     assert followed.faults(samples=20) == []
     assert followed.oracles[1].could_stand(ARAGORN, 16)
     followed.play("pass")
@@ -111,7 +111,7 @@ def test_a_rider_that_may_stop_reveals_nothing_by_stopping() -> None:
     """D12, the other reading."""
     options = {**SHADOWFAX, "shadowfax_may_stop": True}
     state = table("light", "dagorlad merry, shire frodo aragorn sam", "gondor orcs, high_pass troll", options=options)
-    followed = Followed(state).play("shadowfax", "merry dagorlad-mordor", "pass")
+    followed = BeliefTracker(state).play("shadowfax", "merry dagorlad-mordor", "pass")
     assert followed.faults(samples=20) == []
     assert followed.oracles[1].could_stand(ARAGORN, MORDOR)
 
@@ -121,7 +121,7 @@ def test_a_rider_that_had_to_stop_reveals_nothing_about_a_defeated_aragorn(looke
     """D12: he is out of the game, and can't be the one who stands anywhere."""
     options = {**SHADOWFAX, **PALANTIR}
     state = table("dark", "dagorlad merry sam, shire frodo", "gondor orcs, rhudaur troll", options=options)
-    followed = Followed(state).play(*([looked] if looked else []), "troll rhudaur-arthedain")
+    followed = BeliefTracker(state).play(*([looked] if looked else []), "troll rhudaur-arthedain")
     followed.play("shadowfax", "merry dagorlad-mordor", "pass")
     assert followed.faults(samples=20) == []
     assert follows(drawn(state, LIGHT, DARK, 400), followed.oracles[1].worlds)
@@ -136,7 +136,7 @@ NOT_FRODO = [["not", "frodo", "mordor", ""]]
 def test_light_to_move_is_not_stuck() -> None:
     """M2, M15: all ways ahead are full, so Aragorn stands where he can attack Mirkwood."""
     state = table("light", BLOCKED, "mirkwood orcs, high_pass troll", light_trail=NOT_FRODO)
-    oracle = Followed(state).oracles[1]
+    oracle = BeliefTracker(state).oracles[1]
     assert oracle.stopped > 0
     assert all(places[ARAGORN] == DAGORLAD for places, _ in oracle.worlds)
     found = drawn(state, LIGHT, DARK, 300)
@@ -154,7 +154,7 @@ def test_light_that_played_a_card_instead_of_moving_was_not_stuck() -> None:
     light = "mordor merry pippin gimli legolas, dagorlad aragorn frodo, gondor sam boromir"
     options = {"light_specials": ["gandalf_the_white"], "stuck_despite_special_card": True}
     state = table("light", light, "mirkwood orcs, high_pass troll", light_trail=NOT_FRODO, options=options)
-    followed = Followed(state).play("gandalf_the_white")
+    followed = BeliefTracker(state).play("gandalf_the_white")
     assert all(places[ARAGORN] == DAGORLAD for places, _ in followed.oracles[1].worlds)
     assert followed.faults(samples=50) == []
 
@@ -165,7 +165,7 @@ def test_light_that_played_a_card_instead_of_moving_was_not_stuck() -> None:
 def test_the_watcher_knows_that_dark_looked_but_not_at_whom() -> None:
     """D11."""
     state = table("dark", "arthedain sam merry, shire frodo pippin", "high_pass orcs", options=PALANTIR)
-    followed = Followed(state).play("palantir arthedain")
+    followed = BeliefTracker(state).play("palantir arthedain")
     assert followed.faults(samples=20) == []
     assert len(followed.oracles[1].worlds) == 1
     assert len(followed.oracles[2].worlds) == 6
@@ -179,7 +179,7 @@ def test_the_watcher_follows_a_look_at_a_crowd_in_mordor(there: str) -> None:
     """D11: up to four figures stand there."""
     light = f"mordor {there}, shire frodo legolas"
     state = table("dark", light, "high_pass orcs", light_trail=NOT_FRODO, options=PALANTIR)
-    followed = Followed(state).play("palantir mordor")
+    followed = BeliefTracker(state).play("palantir mordor")
     assert followed.faults(samples=20) == []
 
 

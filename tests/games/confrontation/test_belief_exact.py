@@ -14,8 +14,8 @@ from bywater import OVER, WATCHER, BadPosition, State, load
 from bywater.games.confrontation.model import journal as kinds
 from bywater.games.confrontation.model.board import PLACES
 from bywater.testing.walk import choose
-from tests.games.confrontation.belief_followed import Followed
 from tests.games.confrontation.belief_oracle import NAMES, ROOM, set_ups
+from tests.games.confrontation.belief_tracker import BeliefTracker
 
 GAME = load("confrontation")
 DEEP = 10 if os.environ.get("BYWATER_DEEP") == "1" else 1
@@ -67,8 +67,8 @@ def choose_boldly(state: State, rng: random.Random) -> int:
     return choose(state, rng)
 
 
-def follow(state: State, rng: random.Random, *, whole: bool, most: int, samples: int) -> Followed:
-    followed = Followed(state, whole)
+def follow(state: State, rng: random.Random, *, whole: bool, most: int, samples: int) -> BeliefTracker:
+    followed = BeliefTracker(state, whole)
     for _ in range(most):
         assert followed.faults(samples, rng.randrange(1000)) == []
         if state.actor == OVER:

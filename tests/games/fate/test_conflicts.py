@@ -194,7 +194,7 @@ def test_x5_other_cards_are_not_touched_by_it() -> None:
         assert trades("boromir", **held, options=options) == {"give to second", "take from second"}
 
 
-# -- X6: see test_own as well ------------------------------------------------------------------
+# -- X6: see test_custom_data as well ------------------------------------------------------------------
 
 TWO_LINES = {
     **{f"sh{n:02}": ("rhun_magenta", "rhun_orange") for n in (1, 2)},

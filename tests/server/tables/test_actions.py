@@ -16,7 +16,7 @@ from bywater.registry import game_ids, load
 from bywater.server.storage.interface import BotMemory, ChatLine, StoredTable
 from bywater.server.storage.sqlite import SqliteStore
 from bywater.server.tables.feed import Feed
-from bywater.server.transport.messages import Said
+from bywater.server.transport.messages import Message
 from bywater.server.transport.outbox import MAX_OUTBOX
 from tests.server.harness import QUIET, TIMEOUT, Page, Server, formation, play_on, set_up, two_people, wait_for
 
@@ -287,7 +287,7 @@ def test_an_error_in_a_feed_leaves_the_table_unchanged(
     lines = server.lines(code)
     look, faulty = Feed.observe, [True]
 
-    def stumble(feed: Feed, state: State) -> list[Said] | None:
+    def stumble(feed: Feed, state: State) -> list[Message] | None:
         if feed.seats == (0,) and (always or feed.moment == other.frame["moment"]) and faulty:
             raise KeyError("frodo at arthedain")
         return look(feed, state)
@@ -321,7 +321,7 @@ def test_who_loses_an_interrupt_is_notified_and_may_undo_that(server: Server) ->
     assert _unasked(other, "done") == ["done"]
     other.act("done")
     waits.until_quiet()
-    told = [message["said"]["key"] for message in waits.received if message["type"] == "notice"]
+    told = [message["message"]["key"] for message in waits.received if message["type"] == "notice"]
     assert told == ["notice-interrupt-ended"]
     assert [message for message in other.received if message["type"] == "notice"] == []
     assert not _unasked(waits, "interrupt")

@@ -99,7 +99,7 @@ def test_a_bot_plays_on_for_who_resigns_from_a_larger_game(server: Server) -> No
     assert page.table["seats"][0]["kind"] == "bot"
     assert "0" not in page.frame["view"]["hands"]
     assert page.refused("act", moment=page.frame["moment"], texts=["draw"]) == "refused-watching"
-    notices = [message["said"] for message in page.received if message["type"] == "notice"]
+    notices = [message["message"] for message in page.received if message["type"] == "notice"]
     assert notices == [{"key": "notice-resigned", "params": {"seat": 0}}]
 
 

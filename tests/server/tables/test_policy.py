@@ -51,6 +51,7 @@ def test_a_normal_policy_allows_everything_but_lessons() -> None:
     assert (policy.undo_refusal, policy.hint_refusal, policy.judges_actions) == ("", "", False)
     assert not policy.is_paused
     assert not policy.has_coach
+    assert [policy.advice_label(is_fair) for is_fair in (True, False)] == ["given", "unfair"]
     assert policy.extras([0]) == TableExtras()
     assert [policy.bot_at(seat, "") for seat in (0, 1)] == ["", "random"]
     assert policy.bot_at(0, "stand-in") == "stand-in"

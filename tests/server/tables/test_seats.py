@@ -201,10 +201,10 @@ def test_a_late_page_gets_the_same_log(server: Server) -> None:
     code, first, second = set_up(server)
     play_on([first, second], random.Random(6), 12)
     live = [
-        {"moment": message["frame"]["moment"], "said": said}
+        {"moment": message["frame"]["moment"], "message": line}
         for message in first.received
         if "frame" in message
-        for said in message["frame"]["news"]
+        for line in message["frame"]["news"]
     ]
     again = server.guests[0].page(code)
     assert again.received[0]["log"] == live

@@ -9,7 +9,7 @@ from bywater.lessons import lesson_of
 from tests.lessons.texts import part_of
 from tests.web.coach import rest, told
 from tests.web.conftest import People
-from tests.web.lessons.reading import no_words
+from tests.web.lessons.page_text import no_words
 from tests.web.person import Person, Way
 
 # Each game is learned with the mouse and with keys, each in a language of its own, and most on a phone in a third one.

@@ -1,6 +1,6 @@
 /** Messages from Fluent files, which are the same as those of the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Said } from "../net/messages";
+import type { Message } from "../net/messages";
 import type { Language } from "../platform/languages";
 
 /** A parameter that is inserted as it is, such as a name that a person chose; other strings are keys. */
@@ -59,7 +59,7 @@ export class Words {
   /** The text of a message or a key. A string parameter is itself the key of a name: `$x` is then its text, and `$x_a`
    *  its attribute `.a`. "key.a" asks for an attribute alone. An unknown key is shown in angle brackets, or
    *  not at all while words are still to come. */
-  say(what: Said | string, params: Record<string, Value> = {}): string {
+  say(what: Message | string, params: Record<string, Value> = {}): string {
     const key = typeof what === "string" ? what : what.key;
     const given: Record<string, Value> = typeof what === "string" ? params : { ...what.params, ...params };
     const name = this.names.get(key);

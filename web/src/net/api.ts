@@ -1,5 +1,5 @@
 /** Requests to the server's HTTP API; a table's own messages go through its socket. */
-import type { Frame, ReviewState, Said, Table } from "./messages";
+import type { Frame, ReviewState, Message, Table } from "./messages";
 
 export interface Me {
   name: string;
@@ -49,7 +49,7 @@ export interface HomeTable {
   started: boolean;
   moments: number;
   at: number;
-  stage: Said | null;
+  stage: Message | null;
   /** The id of the challenge that this table is an attempt at. */
   challenge: string;
   /** Whether it is a guided first game that is not finished. */
@@ -61,7 +61,7 @@ export interface HomeReplay {
   game: string;
   seats: HomeSeat[];
   at: number;
-  ending: Said;
+  ending: Message;
   returns: number[];
   score: number[];
   yours: number[];
@@ -93,7 +93,7 @@ export interface Frames {
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly reason: Said,
+    readonly reason: Message,
   ) {
     super(reason.key);
   }
@@ -116,9 +116,9 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Refusal(0, { key: "shell-unreachable", params: {} });
   }
   if (answer.ok) return (await answer.json()) as T;
-  let reason: Said = { key: answer.status === 404 ? "shell-not-found" : "shell-failed", params: {} };
+  let reason: Message = { key: answer.status === 404 ? "shell-not-found" : "shell-failed", params: {} };
   try {
-    const told = (await answer.json()) as { reason?: Said };
+    const told = (await answer.json()) as { reason?: Message };
     if (told.reason?.key) reason = told.reason;
   } catch {
     // The answer has no reason: keep the default.

@@ -7,7 +7,7 @@ const sync = (rest: Partial<Sync> = {}): Sync => ({
   type: "sync",
   table: tableMessage(),
   frame: plainFrame(5, { view: { place: "moria", actor: 1 } }),
-  log: [{ moment: 5, said: said("log-turn") }],
+  log: [{ moment: 5, message: said("log-turn") }],
   chat: [],
   ...rest,
 });
@@ -30,9 +30,9 @@ describe("the state of a live table", () => {
     const state = withUpdate(fromSync(sync()), update());
     expect(state.frame.view).toEqual({ place: "moria", actor: 0 });
     expect(state.log).toEqual([
-      { moment: 5, said: said("log-turn") },
-      { moment: 6, said: said("log-rolled") },
-      { moment: 6, said: said("log-moved") },
+      { moment: 5, message: said("log-turn") },
+      { moment: 6, message: said("log-rolled") },
+      { moment: 6, message: said("log-moved") },
     ]);
   });
 

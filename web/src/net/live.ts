@@ -17,7 +17,7 @@ export function fromSync({ table, frame, log, chat }: Sync): LiveState {
 /** The state after an update: a new frame, and its news as lines of the log. */
 export function withUpdate(state: LiveState, update: Update): LiveState {
   const frame = applyUpdate(state.frame, update);
-  const lines = frame.news.map((said) => ({ moment: frame.moment, said }));
+  const lines = frame.news.map((message) => ({ moment: frame.moment, message }));
   return {
     ...state,
     frame,

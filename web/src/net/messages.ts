@@ -1,6 +1,6 @@
 /* Generated from src/bywater/server/transport/messages.py by `python -m bywater.server.transport.typescript`. */
 
-export interface Said {
+export interface Message {
   key: string;
   params: Record<string, number | string>;
 }
@@ -9,15 +9,15 @@ export interface Choice {
   text: string;
   kind: string;
   parts: Record<string, string>;
-  says: Said;
+  says: Message;
 }
 
 export interface Frame {
   moment: number;
   view: Record<string, any>;
-  ask: Said;
+  ask: Message;
   choices: Choice[];
-  news: Said[];
+  news: Message[];
   extras: Record<string, any>;
 }
 
@@ -87,7 +87,7 @@ export interface Table {
   next: string;
   days: number;
   together: boolean;
-  advice: boolean;
+  advice: "given" | "unfair" | "";
   challenge: string;
   puzzle: Puzzle | null;
   coach: Coach | null;
@@ -95,7 +95,7 @@ export interface Table {
 
 export interface Line {
   moment: number;
-  said: Said;
+  message: Message;
 }
 
 export interface ChatLine {
@@ -103,8 +103,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
-  advice: Said | null;
-  reasons: Said[];
+  advice: Message | null;
+  reasons: Message[];
   choice: string;
 }
 
@@ -136,18 +136,18 @@ export interface Chatted {
 
 export interface Refused {
   type: "refused";
-  reason: Said;
+  reason: Message;
 }
 
 export interface Because {
   type: "because";
   text: string;
-  reason: Said;
+  reason: Message;
 }
 
 export interface Noticed {
   type: "notice";
-  said: Said;
+  message: Message;
 }
 
 export interface Act {
@@ -228,15 +228,15 @@ export interface ReviewPoint {
   track: number;
   chance: number;
   lost: number;
-  played: Said;
-  preferred: Said;
+  played: Message;
+  preferred: Message;
   same: boolean;
   marks: number[];
 }
 
 export interface Expected {
   seat: number;
-  says: Said;
+  says: Message;
 }
 
 export interface ReviewTurn {

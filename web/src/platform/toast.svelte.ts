@@ -1,12 +1,12 @@
 /** A short notice: copied, saved, failed. */
-import type { Said } from "../net/messages";
+import type { Message } from "../net/messages";
 
 class Toast {
-  said = $state.raw<Said | null>(null);
+  said = $state.raw<Message | null>(null);
   bad = $state(false);
   private timer = 0;
 
-  show(said: Said | string, bad = false): void {
+  show(said: Message | string, bad = false): void {
     this.said = typeof said === "string" ? { key: said, params: {} } : said;
     this.bad = bad;
     clearTimeout(this.timer);

@@ -3,7 +3,7 @@ import { api, type GameInfo } from "../net/api";
 import { actorOf } from "../net/live";
 import { Explanation } from "./explanation.svelte";
 import { bundles } from "../i18n/bundles.svelte";
-import type { Frame, Line, Said, Seat } from "../net/messages";
+import type { Frame, Line, Message, Seat } from "../net/messages";
 import { botName, initialOf, sitterName } from "../i18n/people";
 import type { SceneModel, TableModel } from "./scene";
 import { screen } from "../platform/screen.svelte";
@@ -23,7 +23,7 @@ export abstract class TableClient implements TableModel {
   abstract readonly log: readonly Line[];
   abstract act(texts: string[]): void;
   abstract why(text: string): void;
-  abstract refuse(reason: Said | null): void;
+  abstract refuse(reason: Message | null): void;
   /** Shows an earlier moment, as for a line of the log. */
   abstract showMoment(moment: number): void;
 

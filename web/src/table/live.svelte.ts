@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { api, Refusal } from "../net/api";
 import { TableClient } from "./client.svelte";
 import { actorOf, fromSync, isOtherFace, isUndo, type LiveState, withUpdate } from "../net/live";
-import type { ChatLine, Frame, Line, Said, Sync, Table, ToPage, ToServer, Update } from "../net/messages";
+import type { ChatLine, Frame, Line, Message, Sync, Table, ToPage, ToServer, Update } from "../net/messages";
 import { Playback } from "./playback.svelte";
 import { TableSocket } from "../net/socket";
 import { toast } from "../platform/toast.svelte";
@@ -24,7 +24,7 @@ export class LiveTable extends TableClient {
   /** Whether an action was sent and not answered yet. */
   sent = $state(false);
   /** Why the last action was refused, or is not possible. */
-  refusal = $state.raw<Said | null>(null);
+  refusal = $state.raw<Message | null>(null);
   /** An earlier frame that is looked at. */
   peek = $state.raw<Frame | null>(null);
   /** Whether the table is covered while the device is handed to another person. */
@@ -35,7 +35,7 @@ export class LiveTable extends TableClient {
   hint = $state.raw<ChatLine | null>(null);
   hinting = $state(false);
   /** A notice about an own seat, and the moment at which it came. */
-  notice = $state.raw<{ said: Said; moment: number } | null>(null);
+  notice = $state.raw<{ message: Message; moment: number } | null>(null);
   /** Whether this person agreed to a rematch: the page goes there when it is set up. */
   movingOn = $state(false);
 
@@ -153,7 +153,7 @@ export class LiveTable extends TableClient {
     this.sent = this.send({ type: "act", moment: this.latest.moment, texts });
   }
 
-  refuse(reason: Said | null): void {
+  refuse(reason: Message | null): void {
     if (this.asked || !reason) this.refusal = reason;
   }
 
@@ -162,7 +162,7 @@ export class LiveTable extends TableClient {
   }
 
   get advice() {
-    return this.table.advice ? "given" : this.table.challenge || this.table.puzzle ? "" : "unfair";
+    return this.table.advice;
   }
 
   /** Asks a bot for a hint. */
@@ -248,7 +248,7 @@ export class LiveTable extends TableClient {
         this.refusal = message.reason;
         break;
       case "notice":
-        this.notice = { said: message.said, moment: this.latest.moment };
+        this.notice = { message: message.message, moment: this.latest.moment };
         break;
     }
   }

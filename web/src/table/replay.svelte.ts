@@ -1,7 +1,7 @@
 /** A finished game, or the past of a running one, moment by moment, from any seat that may be looked from. */
 import { api, Refusal } from "../net/api";
 import { TableClient } from "./client.svelte";
-import type { Frame, Line, Said, Table } from "../net/messages";
+import type { Frame, Line, Message, Table } from "../net/messages";
 import { wait } from "./pacing";
 import { Playback } from "./playback.svelte";
 
@@ -17,7 +17,7 @@ export class Replay extends TableClient {
   moment = $state(0);
   total = $state(1);
   running = $state(false);
-  refusal = $state.raw<Said | null>(null);
+  refusal = $state.raw<Message | null>(null);
   private frames = $state.raw<Frame[]>([]);
   private readonly playback: Playback;
   private round = 0;
@@ -81,7 +81,7 @@ export class Replay extends TableClient {
   log: readonly Line[] = $derived.by(() =>
     this.frames
       .slice(0, this.moment + 1)
-      .flatMap((frame) => frame.news.map((said) => ({ moment: frame.moment, said }))),
+      .flatMap((frame) => frame.news.map((message) => ({ moment: frame.moment, message }))),
   );
 
   act(): void {

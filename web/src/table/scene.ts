@@ -4,7 +4,7 @@
  * sockets, seats of other people or menus.
  */
 import type { Component } from "svelte";
-import type { Choice, Frame, Line, Said, Seat } from "../net/messages";
+import type { Choice, Frame, Line, Message, Seat } from "../net/messages";
 import type { Words } from "../i18n/words";
 
 /** A frame with the types of one game's view and extras. */
@@ -47,11 +47,11 @@ export interface TableModel<F = Frame> {
   /** Something that is not among the choices was clicked: the reason appears in the prompt. */
   why(text: string): void;
   /** The same where the scene itself knows the reason, and there is no notation to ask about; null takes it back. */
-  refuse(reason: Said | null): void;
+  refuse(reason: Message | null): void;
   /** Ask a bot what it would choose here; it answers beside the question. Not in a replay. */
   askHint?(): void;
-  /** Whether an answer is given; "unfair" if people play against each other, who are then told so. Where results are
-   *  compared, and in puzzles, nobody asks: there is no button for it. */
+  /** Whether hints are given; "unfair" if people play against each other, and the button says so. "" if the table
+   *  refuses all hints: there is no button. */
   readonly advice?: "given" | "unfair" | "";
   /** Explain a name ("figure-gandalf") in the rail or in a sheet; null ends it, with `only` if it is that which is told. */
   explain(key: string | null, only?: string): void;
@@ -73,7 +73,7 @@ export interface PromptButton {
   /** Why not, if disabled; or what follows. */
   hint?: string;
   /** What to ask the table about when it is pressed though disabled, or the reason itself: it then stands in the prompt. */
-  why?: string | Said;
+  why?: string | Message;
   /** A name by which a lesson finds it, if what it sends does not tell it apart. */
   at?: string;
 }
@@ -156,4 +156,4 @@ export function defineScene<F extends Frame, Model extends SceneModel<F>>(
   return { ...(parts as SceneParts<SceneModel>), create };
 }
 
-export type { Choice, Frame, Said, Seat };
+export type { Choice, Frame, Message, Seat };

@@ -10,7 +10,7 @@ from bywater.games.fate.knowledge.view import ABILITIES_USED
 from bywater.games.fate.model import actions
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.board import DATA
-from bywater.games.fate.model.custom_data import check_own, read_own
+from bywater.games.fate.model.custom_data import check_custom_data, read_custom_data
 from bywater.games.fate.model.endings import ENDINGS
 from bywater.games.fate.model.frames import MAX_FRAMES
 from bywater.games.fate.model.options import FLAGS, RULES, check_level
@@ -43,7 +43,7 @@ class Fate(Game):
                 Option("begins", "choice", "rulebook", choices=("rulebook", "lowest", "frodo"), rule="F09"),
                 *flags(FLAGS),
                 Option("any_level", "flag", False, rule="F58"),
-                Option("own", "table", {}, rule="X6", check_table=check_own, read_table=read_own),
+                Option("own", "table", {}, rule="X6", check_table=check_custom_data, read_table=read_custom_data),
                 Option("automatic", "flag", True),
             ),
             utility=IDENTICAL,

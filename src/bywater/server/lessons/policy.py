@@ -33,7 +33,7 @@ def new_lesson(game_id: str, guest: str, name: str) -> tuple[TableWithOwners, li
         for seat in range(lesson.seats)
     ]
     options = resolve_options(game.options, lesson.options)
-    stored = stored_table(game, options, seats, guest, start=lesson.start, lesson=LessonProgress())
+    stored = stored_table(game, options, seats, guest, start=lesson.start, lesson=LessonProgress(), is_counted=False)
     return (stored, [(lesson.learner, guest)]), list(lesson.lines)
 
 

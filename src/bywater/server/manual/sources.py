@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bywater.registry import load
 from bywater.server.manual.links import keys_of, longest_match, mapping
-from bywater.server.transport.messages import Said
+from bywater.server.transport.messages import Message
 
 _ORDER: Final = ("rulebook", "source", "recalled", "derived", "reconstructed")
 _CONFIDENCE: Final = re.compile(r"confidence: (very high|high|medium)")
@@ -30,7 +30,7 @@ def sources(game: str) -> dict[str, Any]:
     }
     for option in load(game).options:
         if option.rule in rules and option.name != "own":
-            rules[option.rule].append(Said("from-note-option", {"option": f"option-{option.name}"}))
+            rules[option.rule].append(Message("from-note-option", {"option": f"option-{option.name}"}))
     own = "own" in {option.name for option in load(game).options}
     return {"things": things, "rules": rules, "own": mapping(game).get("own", {}).get("example", "") if own else ""}
 
@@ -51,8 +51,8 @@ def _paths(game: str) -> dict[str, list[str]]:
     return found
 
 
-def _sentences_for(game: str, facts: dict[str, dict[str, str]], paths: list[str]) -> list[Said]:
-    found: list[Said] = []
+def _sentences_for(game: str, facts: dict[str, dict[str, str]], paths: list[str]) -> list[Message]:
+    found: list[Message] = []
     for path in paths:
         for name, fact in facts.items():
             if name == path or name.startswith(f"{path}."):
@@ -60,23 +60,23 @@ def _sentences_for(game: str, facts: dict[str, dict[str, str]], paths: list[str]
     return found
 
 
-def _sentences(game: str, path: str, fact: dict[str, str], kind: str) -> list[Said]:
+def _sentences(game: str, path: str, fact: dict[str, str], kind: str) -> list[Message]:
     kinds = sorted(fact["source"].split(", "), key=_ORDER.index)
-    said = [Said(f"{kind}-{'-'.join(kinds)}")]
+    sentences = [Message(f"{kind}-{'-'.join(kinds)}")]
     if sure := _CONFIDENCE.search(fact["note"]):
-        said.append(Said(f"from-sure-{sure[1].replace(' ', '-')}"))
+        sentences.append(Message(f"from-sure-{sure[1].replace(' ', '-')}"))
     elif fact["note"]:
         note = noted(game, path)
         if note is not None:
-            said.append(note)
-    return said
+            sentences.append(note)
+    return sentences
 
 
-def noted(game: str, path: str) -> Said | None:
+def noted(game: str, path: str) -> Message | None:
     """The sentence for the note of a table of values, if there is one."""
     notes: dict[str, dict[str, Any]] = mapping(game).get("notes", {})
     best = longest_match(notes, path)
     if not best:
         return None
     params = {name: value for name, value in notes[best].items() if name != "kind"}
-    return Said(f"from-note-{notes[best]['kind']}", params)
+    return Message(f"from-note-{notes[best]['kind']}", params)

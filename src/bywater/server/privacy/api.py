@@ -33,8 +33,8 @@ class Confirmation(msgspec.Struct, forbid_unknown_fields=True):
 async def history(request: Request) -> Response:
     """Statistics of the guest's finished games, and a list of the latest."""
     limit_reading(request)
-    found = await lobby_of(request).store.tables_of(guest_of(request), NO_LIMIT, puzzles=False)
-    games = [(stored, own) for stored, _, own in found if stored.over and stored.lesson is None]
+    found = await lobby_of(request).store.tables_of(guest_of(request), NO_LIMIT, only_listed=True)
+    games = [(stored, own) for stored, _, own in found if stored.over and stored.is_counted]
     rows = [{**replay_row(stored, own), "result": result_of(stored, own)} for stored, own in games[:MAX_LISTED]]
     return json_response({"games": history_of(games), "list": rows, "total": len(games), "enough": MIN_GAMES})
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from bywater.server.config import DEFAULT_PUSH_DELAY, RateLimit
+from bywater.server.config import DEFAULT_NOTIFICATION_LIMIT, DEFAULT_PUSH_DELAY
 from bywater.server.errors import describe_error
 from bywater.server.push.crypto import Signer, encrypt
 from bywater.server.push.sender import Sender
@@ -34,8 +34,6 @@ TIME_TO_LIVE: Final = 3 * 24 * 3600
 MAX_PENDING: Final = 500
 """The most notifications that are pending, for all guests and for one."""
 MAX_PENDING_PER_GUEST: Final = 12
-DEFAULT_LIMIT: Final = RateLimit(12, 1 / 120)
-"""The rate limit of notifications per guest."""
 WARNING_INTERVAL: Final = 60.0
 """Seconds between two log lines about notifications that were dropped."""
 GONE: Final = (404, 410)
@@ -62,7 +60,7 @@ class Notifier:
         self.store = store
         self.sender = sender
         self.delay = delay
-        self.limiter = limiter or RateLimiter(DEFAULT_LIMIT)
+        self.limiter = limiter or RateLimiter(DEFAULT_NOTIFICATION_LIMIT)
         self.subscribers: set[str] = set()
         """The guests with a subscription: all others cost nothing."""
         self._signer: Signer | None = None

@@ -52,7 +52,10 @@ def _new_table(puzzle: Puzzle, guest: str, name: str) -> StoredTable:
     bot = StoredSeat("bot", bot=partner(game))
     seats = [StoredSeat("person", name) if seat == puzzle.seat else bot for seat in range(2)]
     options = resolve_options(game.options, {})
-    return stored_table(game, options, seats, guest, start=puzzle.position, puzzle=puzzle.id)
+    # The page of puzzles lists attempts: there may be many tables per puzzle.
+    return stored_table(
+        game, options, seats, guest, start=puzzle.position, puzzle=puzzle.id, is_listed=False, is_counted=False
+    )
 
 
 def is_solved(stored: StoredTable) -> bool:

@@ -60,7 +60,7 @@ class PuzzlePolicy(TablePolicy):
         if verdict != FAILED:
             return None
         returns = [-1.0 if seat == self.puzzle.seat else 1.0 for seat in range(2)]
-        return Verdict([0, 0], returns, m.Said("puzzle-failed"))
+        return Verdict([0, 0], returns, m.Message("puzzle-failed"))
 
     async def choose(self, workers: Workers, seat: int, bot: str) -> tuple[int, BotMemory | None]:
         session = self.session

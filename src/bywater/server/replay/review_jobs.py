@@ -20,7 +20,7 @@ from bywater.core.game import Game
 from bywater.core.message import Message
 from bywater.core.record import Record, read_record
 from bywater.registry import load
-from bywater.server.tables.feed import Feed, replay, said
+from bywater.server.tables.feed import Feed, replay, wire_message
 from bywater.server.transport import messages as m
 
 VERSION: Final = 2
@@ -36,8 +36,8 @@ class _StoredPoint(msgspec.Struct):
     seat: int
     chance: float
     lost: float
-    played: m.Said
-    preferred: m.Said
+    played: m.Message
+    preferred: m.Message
     same: bool
     marks: list[int]
 
@@ -69,7 +69,7 @@ def assemble(text: str, parts: list[bytes]) -> bytes:
 
     def turning_point(turn: Turn) -> m.ReviewTurn:
         line = expected(game, record, found[turn.point].number)
-        expects = [m.Expected(seat, said(says)) for seat, says in line]
+        expects = [m.Expected(seat, wire_message(says)) for seat, says in line]
         return m.ReviewTurn(turn.point, round(turn.before, 3), round(turn.after, 3), expects)
 
     at = [_moments(game, record, one, [point.number for point in found]) for one in viewers]
@@ -88,8 +88,8 @@ def assemble(text: str, parts: list[bytes]) -> bytes:
                     tracks[number],
                     round(point.chance, 3),
                     round(point.lost, 3),
-                    said(point.played),
-                    said(point.preferred),
+                    wire_message(point.played),
+                    wire_message(point.preferred),
                     point.same,
                     point.marks,
                 )
@@ -125,8 +125,8 @@ def _stored_point(point: Point) -> _StoredPoint:
         point.seat,
         point.chance,
         point.lost,
-        said(point.played),
-        said(point.preferred),
+        wire_message(point.played),
+        wire_message(point.preferred),
         point.same,
         point.marks,
     )

@@ -1,1 +1,1 @@
-"""Durable storage: the interface of stores, SQLite, migrations and fsync."""
+"""Durable storage: the interface of stores, SQLite and migrations."""

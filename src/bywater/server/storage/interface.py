@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from bywater.core.record import Record
-from bywater.server.transport.messages import Said
+from bywater.server.transport.messages import Message
 
 
 class StoredSeat(Struct):
@@ -50,7 +50,7 @@ class StoredTable(Struct):
     points: list[int] = []
     """The score by seat, once the game is over."""
     returns: list[float] = []
-    ending: Said | None = None
+    ending: Message | None = None
     """How the game ended, as public words."""
     digest: str = ""
     """The digest of the final state, once the game is over."""
@@ -62,6 +62,10 @@ class StoredTable(Struct):
     """The code of the rematch."""
     days: int = 0
     """A bot stands in for an absent player after this many days; 0: after `Pacing.away_timeout`, -1: never."""
+    is_listed: bool = True
+    """Whether the lists of the players' tables and games include it."""
+    is_counted: bool = True
+    """Whether it counts in the statistics of the players once it is over."""
     challenge: str = ""
     """The id of the challenge that the game belongs to."""
     puzzle: str = ""
@@ -162,11 +166,11 @@ class TableStore(Protocol):
         """Replace the holders of a seat by this guest (by nobody if it is empty), and update the table."""
 
     async def tables_of(
-        self, guest: str, limit: int, *, puzzles: bool = True
+        self, guest: str, limit: int, *, only_listed: bool = False
     ) -> list[tuple[StoredTable, int, list[int]]]:
         """The tables where this guest holds a seat, the latest first, with the number of lines and the seats.
 
-        `puzzles=False` leaves out puzzles, of which there is one table per attempt.
+        `only_listed` leaves out tables with `is_listed=False`.
         """
 
     async def add_chat(self, code: str, line: ChatLine) -> None: ...

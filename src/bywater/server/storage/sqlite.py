@@ -8,15 +8,14 @@ from pathlib import Path
 import msgspec
 
 from bywater.server.storage.database import Database, T
-from bywater.server.storage.fsync import DEFAULT_FSYNC
 from bywater.server.storage.interface import BotMemory, ChatLine, Conflict, StoredTable
 
 
 class SqliteStore:
     """The `TableStore` of one server. Stores of other subjects share its `database`."""
 
-    def __init__(self, file: Path | str, fsync: str = DEFAULT_FSYNC) -> None:
-        self.database = Database(file, fsync)
+    def __init__(self, file: Path | str) -> None:
+        self.database = Database(file)
 
     async def open(self) -> None:
         await self.database.open()
@@ -106,7 +105,7 @@ class SqliteStore:
         await self.run(work)
 
     async def tables_of(
-        self, guest: str, limit: int, *, puzzles: bool = True
+        self, guest: str, limit: int, *, only_listed: bool = False
     ) -> list[tuple[StoredTable, int, list[int]]]:
         def work(db: sqlite3.Connection) -> list[tuple[StoredTable, int, list[int]]]:
             rows = db.execute(
@@ -114,9 +113,9 @@ class SqliteStore:
                 " (select count(*) from lines where lines.code = tables.code),"
                 " coalesce((select at from lines where lines.code = tables.code order by number desc limit 1), updated)"
                 " as latest from owners join tables using (code) where guest = ?"
-                " and (? or coalesce(json_extract(cast(data as text), '$.puzzle'), '') = '')"
+                " and (not ? or coalesce(json_extract(cast(data as text), '$.is_listed'), 1))"
                 " group by code order by latest desc limit ?",
-                (guest, puzzles, limit),
+                (guest, only_listed, limit),
             ).fetchall()
             found = []
             for blob, seats, count, latest in rows:

@@ -9,7 +9,7 @@ from zlib import crc32
 from bywater.bots.hints import adviser
 from bywater.core.state import View
 from bywater.server.errors import Refusal, describe_error
-from bywater.server.tables.feed import said
+from bywater.server.tables.feed import wire_message
 from bywater.server.tables.round import Round
 from bywater.server.tables.viewers import Viewer, encode
 from bywater.server.transport import messages as m
@@ -53,13 +53,13 @@ class Advice:
                     bot,
                     "",
                     time.time(),
-                    said(session.game.choice_label(hint.action, view)),
-                    [said(reason) for reason in hint.reasons],
+                    wire_message(session.game.choice_label(hint.action, view)),
+                    [wire_message(reason) for reason in hint.reasons],
                     session.game.notation(hint.action),
                 )
                 viewer.send(encode(m.Chatted(line)))
         except Exception as error:
             LOGGER.error("%s: %s while computing a hint", session.code, describe_error(error))
-            viewer.send(encode(m.Refused(m.Said("refused-no-hint"))))
+            viewer.send(encode(m.Refused(m.Message("refused-no-hint"))))
         finally:
             del self._tasks[viewer]

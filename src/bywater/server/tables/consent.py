@@ -56,7 +56,7 @@ class Consent:
             await self.endings.play_again()
 
     def _decline(self, question: m.Question) -> None:
-        message = encode(m.Refused(m.Said(f"declined-{question.what}")))
+        message = encode(m.Refused(m.Message(f"declined-{question.what}")))
         for viewer in self.round.viewers:
             if question.by in self.round.seats.held_by(viewer.guest):
                 viewer.send(message)

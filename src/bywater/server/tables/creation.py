@@ -14,7 +14,7 @@ from bywater.core.seats import OVER, WATCHER
 from bywater.registry import load
 from bywater.server.errors import Refusal
 from bywater.server.storage.interface import StoredSeat, StoredTable
-from bywater.server.tables.feed import said
+from bywater.server.tables.feed import wire_message
 
 DAYS: Final = (0, 1, 3, 7, -1)
 """The values of `StoredTable.days` that a host may choose."""
@@ -87,7 +87,7 @@ async def table_of_record(record: Record, guest: str) -> StoredTable:
     stored = stored_table(game, play.options, seats, guest, start=play.start, over=True, digest=digest_of(state))
     if state.actor == OVER:
         stored.outcome = outcome_of(state)
-        stored.ending = said(game.prompt(state.view(WATCHER)))
+        stored.ending = wire_message(game.prompt(state.view(WATCHER)))
         stored.points = [int(points) for points in state.score()]
         stored.returns = [float(value) for value in state.returns()]
     return stored

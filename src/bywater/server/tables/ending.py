@@ -38,7 +38,7 @@ class Endings:
             await seats.replace(seat, seats.substitute())
         await self.round.seats_changed()
         key = "notice-resigned-one" if seats.held_by(viewer.guest) else "notice-resigned"
-        viewer.send(encode(m.Noticed(m.Said(key, {"seat": own[0]}))))
+        viewer.send(encode(m.Noticed(m.Message(key, {"seat": own[0]}))))
 
     async def _concede(self, own: list[int]) -> None:
         round, session = self.round, self.round.session
@@ -47,7 +47,7 @@ class Endings:
             resigned=own[0],
             points=points_after_resignation(session.game, session.play.state, own[0]),
             returns=[-1.0 if session.is_cooperative or seat in own else 1.0 for seat in every],
-            ending=m.Said("ended-resigned", {"seat": own[0]}),
+            ending=m.Message("ended-resigned", {"seat": own[0]}),
         )
         round.question = None
         round.broadcast_table()

@@ -15,7 +15,8 @@ from bywater.core.package import part_of
 from bywater.core.record import Record
 from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.core.state import State
-from bywater.server.transport.messages import Choice, Frame, Said, Update
+from bywater.server.transport import messages as m
+from bywater.server.transport.messages import Choice, Frame, Update
 
 _MISSING: Final = object()
 
@@ -38,7 +39,7 @@ class Feed:
         self.journal_position = 0
         """The number of journal entries that were read."""
 
-    def observe(self, state: State) -> list[Said] | None:
+    def observe(self, state: State) -> list[m.Message] | None:
         """Begin a new moment if the viewer sees a change: its log lines, or None if there is no new moment."""
         if state.actor == CHANCE and self.moment >= 0:  # the first moment is shown even before chance
             return None
@@ -50,22 +51,22 @@ class Feed:
         self.journal_position = len(state.open_journal())
         self.view, self.changed, self.removed = view, changed, removed
         self.moment += 1
-        return [said(message) for entry in entries if (message := self.game.log_line(entry.plain(), view))]
+        return [wire_message(message) for entry in entries if (message := self.game.log_line(entry.plain(), view))]
 
-    def frame(self, news: list[Said]) -> Frame:
+    def frame(self, news: list[m.Message]) -> Frame:
         """The present moment in full."""
         return self._frame(news, self.view, self._extras())
 
-    def update(self, news: list[Said]) -> Update:
+    def update(self, news: list[m.Message]) -> Update:
         """The present moment as a difference to the one before: most of a table does not change."""
         before, self.extras = self.extras, self._extras()
         changed, removed = diff(before, self.extras)
         return Update(self._frame(news, self.changed, changed), "", self.removed, removed)
 
-    def _frame(self, news: list[Said], sent_view: dict[str, Any], extras: dict[str, Any]) -> Frame:
+    def _frame(self, news: list[m.Message], sent_view: dict[str, Any], extras: dict[str, Any]) -> Frame:
         view = self.view
         choices = [self._choice(code, view) for code in view["legal"] or view.get("out_of_turn", [])]
-        return Frame(self.moment, sent_view, said(self.game.prompt(view)), choices, news, extras)
+        return Frame(self.moment, sent_view, wire_message(self.game.prompt(view)), choices, news, extras)
 
     def _extras(self) -> dict[str, Any]:
         extras: dict[str, Any] = self.page.extras(self.view) if self.page is not None else {}
@@ -84,7 +85,7 @@ class Feed:
 
     def _choice(self, code: int, view: dict[str, Any]) -> Choice:
         action = self.game.describe(code)
-        return Choice(action.text, action.kind, action.parts, said(self.game.choice_label(code, view)))
+        return Choice(action.text, action.kind, action.parts, wire_message(self.game.choice_label(code, view)))
 
 
 def diff(before: dict[str, Any], now: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -103,7 +104,7 @@ def diff(before: dict[str, Any], now: dict[str, Any]) -> tuple[dict[str, Any], l
     return changed, [name for name in before if name not in now] if known < len(before) else []
 
 
-def replay(game: Game, record: Record, feed: Feed) -> Iterator[tuple[int, State, list[Said]]]:
+def replay(game: Game, record: Record, feed: Feed) -> Iterator[tuple[int, State, list[m.Message]]]:
     """Send a record through a feed: for each moment the number of lines before it, the state and the log lines."""
     state = game.opening(record)
     state.open_journal()
@@ -134,11 +135,11 @@ def points_after_resignation(game: Game, state: State, seat: int) -> list[int]:
     return points
 
 
-def stage_of(game: Game, state: State) -> Said | None:
+def stage_of(game: Game, state: State) -> m.Message | None:
     """The progress of a game for lists of games: `stage` of the game's `presentation/page.py`, or None."""
     name = getattr(_page_of(game), "stage", None)
     message: Message | None = name(state.view(WATCHER)) if name is not None else None
-    return said(message) if message is not None else None
+    return wire_message(message) if message is not None else None
 
 
 def first_game_of(game: Game) -> dict[str, Any]:
@@ -147,9 +148,9 @@ def first_game_of(game: Game) -> dict[str, Any]:
     return found
 
 
-def said(message: Message) -> Said:
+def wire_message(message: Message) -> m.Message:
     """A message of the core as a struct."""
-    return Said(message.key, message.params)
+    return m.Message(message.key, message.params)
 
 
 @lru_cache

@@ -44,11 +44,10 @@ async def home(request: Request) -> Response:
     lobby = lobby_of(request)
     tables, replays = [], []
     finished = set()
-    # The page of puzzles lists those with puzzles.
-    for stored, _, own in await lobby.store.tables_of(guest, MAX_TABLES, puzzles=False):
+    for stored, _, own in await lobby.store.tables_of(guest, MAX_TABLES, only_listed=True):
         if stored.over:
             replays.append(replay_row(stored, own))
-            if stored.lesson is None:
+            if stored.is_counted:
                 finished.add(stored.game)
         else:
             with suppress(Refusal):  # a table that can't be opened must not hide the others
@@ -88,7 +87,7 @@ def _table_row(table: Table, own: list[int], at: float) -> dict[str, Any]:
         "stage": stage_of(session.game, session.play.state) if session.is_started else None,
         "at": at,
         "challenge": stored.challenge,
-        "lesson": stored.lesson is not None and not stored.lesson.done,
+        "lesson": table.policy.has_coach,
     }
 
 

@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bywater.server.errors import Refusal
 from bywater.server.storage.interface import BotMemory, StoredTable
@@ -27,7 +27,7 @@ class Verdict(NamedTuple):
 
     points: list[int]
     returns: list[float]
-    ending: m.Said
+    ending: m.Message
 
 
 class TablePolicy:
@@ -68,6 +68,12 @@ class TablePolicy:
         if length < 0:
             return ""
         return "free" if self.undo_is_free(seats, length) else "ask"
+
+    def advice_label(self, is_fair: bool) -> Literal["given", "unfair", ""]:
+        """Whether hints are given, given whether they would be fair to other people; "" if every hint is refused."""
+        if self.hint_refusal:
+            return ""
+        return "given" if is_fair else "unfair"
 
     # -- chance and bots ----------------------------------------------------------------------
 
@@ -140,7 +146,7 @@ class PolicyRegistry:
     >>> registry = PolicyRegistry()
     >>> async def make(session: Session) -> TablePolicy:
     ...     return TablePolicy(session)
-    >>> registry.register(lambda stored: bool(stored.puzzle), make)
+    >>> registry.register(lambda stored: stored.game == "towers", make)
     """
 
     def __init__(self) -> None:

@@ -156,7 +156,7 @@ class Round:
             next=stored.next,
             days=stored.days,
             together=session.is_cooperative,
-            advice=self.hints_are_fair and not self.policy.hint_refusal,
+            advice=self.policy.advice_label(self.hints_are_fair),
             challenge=extras.challenge,
             puzzle=extras.puzzle,
             coach=extras.coach,

@@ -17,7 +17,7 @@ from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.registry import load
 from bywater.server.errors import Refusal, describe_error
 from bywater.server.storage.interface import BotMemory, StoredTable, TableStore, record_of
-from bywater.server.tables.feed import said
+from bywater.server.tables.feed import wire_message
 
 LOGGER: Final = logging.getLogger("bywater.server")
 
@@ -143,7 +143,7 @@ class Session:
             over=True,
             points=[int(points) for points in state.score()],
             returns=[float(value) for value in state.returns()],
-            ending=said(self.game.prompt(state.view(WATCHER))),
+            ending=wire_message(self.game.prompt(state.view(WATCHER))),
             digest=digest_of(state),
             outcome=outcome_of(state),
             updated=now,

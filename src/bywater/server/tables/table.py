@@ -11,7 +11,7 @@ from bywater.server.tables.advice import Advice
 from bywater.server.tables.bot_turns import BotTurns
 from bywater.server.tables.consent import Consent
 from bywater.server.tables.ending import Endings
-from bywater.server.tables.feed import said
+from bywater.server.tables.feed import wire_message
 from bywater.server.tables.policy import TablePolicy
 from bywater.server.tables.round import Round
 from bywater.server.tables.seats import Removal, Seats
@@ -119,7 +119,7 @@ class Table:
             ended_by = self._interrupt_ended_by(viewer, actions[0])
             await self.round.apply(actions)
             if ended_by >= 0:
-                notice = m.Noticed(m.Said("notice-interrupt-ended", {"seat": ended_by}))
+                notice = m.Noticed(m.Message("notice-interrupt-ended", {"seat": ended_by}))
                 self.viewers.send_to_seat(actor, encode(notice))
             if self.policy.judges_actions:
                 await self._judge()
@@ -179,18 +179,18 @@ class Table:
         async with self.lock:
             viewer.send(encode(m.Because(text, self._reason(viewer, text))))
 
-    def _reason(self, viewer: Viewer, text: str) -> m.Said:
+    def _reason(self, viewer: Viewer, text: str) -> m.Message:
         state = self.session.play.state
         seat = int(state.actor) if state.actor in viewer.facing else viewer.facing[0] if viewer.facing else -1
         if self.session.stored.over:
-            return m.Said("refused-over")
+            return m.Message("refused-over")
         if seat < 0:
-            return m.Said("refused-watching")
+            return m.Message("refused-watching")
         try:
             reason = state.why(self.session.game.action(text), seat)
         except BywaterError:
             reason = None
-        return said(reason) if reason is not None else m.Said("refused-not-now")
+        return wire_message(reason) if reason is not None else m.Message("refused-not-now")
 
     # -- undo, the end, rematch ---------------------------------------------------------------
 

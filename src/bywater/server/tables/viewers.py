@@ -40,7 +40,7 @@ class LiveFeed:
         self.feed = feed
         self.log: list[m.Line] = []
 
-    def add(self, news: list[m.Said]) -> None:
+    def add(self, news: list[m.Message]) -> None:
         self.log += [m.Line(self.feed.moment, one) for one in news]
 
 

@@ -9,20 +9,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bywater.registry import game_ids
+from bywater.server.config import Config
 from bywater.server.errors import Refusal
 from bywater.server.storage.interface import default_name
 from bywater.server.tables.codes import read_code
 from bywater.server.tables.lobby import Lobby
 from bywater.server.tables.table import Table
-from bywater.server.transport.messages import Said
+from bywater.server.transport.messages import Message
 from bywater.server.transport.rate_limit import RateLimiter
 
 MAX_BODY: Final = 1 << 20
 MAX_NAME: Final = 24
 NOT_FOUND: Final = ("refused-no-table", "refused-no-challenge", "refused-daily-past", "refused-no-puzzle")
 """The refusals that are answered with the status 404."""
-ADDRESS_SHARE: Final = 0.2
-"""The cost of a creation for its address: several guests may share one."""
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -32,7 +31,7 @@ def json_response(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-def refusal_response(reason: Said, status: int) -> Response:
+def refusal_response(reason: Message, status: int) -> Response:
     return json_response({"reason": reason}, status)
 
 
@@ -45,7 +44,7 @@ def handle_refusals(handler: Handler) -> Handler:
         except Refusal as refusal:
             return refusal_response(refusal.reason, 404 if refusal.reason.key in NOT_FOUND else 400)
         except (msgspec.ValidationError, msgspec.DecodeError):
-            return refusal_response(Said("refused-unknown"), 400)
+            return refusal_response(Message("refused-unknown"), 400)
 
     return handle
 
@@ -108,8 +107,9 @@ async def display_name(request: Request, guest: str) -> str:
 def limit_creation(request: Request, guest: str) -> None:
     """Count a request that creates something against the rate limits of its guest and its address."""
     limiter: RateLimiter = request.app.state.creation_limiter
+    config: Config = request.app.state.config
     address = request.client.host if request.client else ""
-    if not limiter.take(f"guest {guest}") or not limiter.take(f"address {address}", ADDRESS_SHARE):
+    if not limiter.take(f"guest {guest}") or not limiter.take(f"address {address}", config.creation_cost_for_address):
         raise Refusal("refused-too-fast")
 
 

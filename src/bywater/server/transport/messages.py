@@ -3,12 +3,12 @@
 Messages hold no sentences: they hold keys of the word files with parameters, which the page translates.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 
-class Said(Struct, gc=False):
+class Message(Struct, gc=False):
     """A key of the word files and its parameters. A string parameter is itself the key of a name."""
 
     key: str
@@ -21,7 +21,7 @@ class Choice(Struct, gc=False):
     text: str
     kind: str
     parts: dict[str, str]
-    says: Said
+    says: Message
 
 
 class Frame(Struct, gc=False):
@@ -32,9 +32,9 @@ class Frame(Struct, gc=False):
 
     moment: int
     view: dict[str, Any]
-    ask: Said
+    ask: Message
     choices: list[Choice]
-    news: list[Said]
+    news: list[Message]
     extras: dict[str, Any]
     """Drawing data that a game's `presentation/page.py` derives from the view alone."""
 
@@ -143,8 +143,9 @@ class Table(Struct):
     """A bot stands in for an absent player after this many days; 0: after a few minutes, -1: never."""
     together: bool
     """Whether the game is cooperative."""
-    advice: bool
-    """Whether hints are allowed: in cooperative games, and without human opponents."""
+    advice: Literal["given", "unfair", ""]
+    """Whether hints are given; "unfair" if they would put another person at a disadvantage, "" if the policy of the
+    table refuses every hint."""
     challenge: str
     """The id of the challenge that this game belongs to, or ""."""
     puzzle: Puzzle | None
@@ -156,7 +157,7 @@ class Line(Struct, gc=False):
     """A line of the log and the moment of its frame."""
 
     moment: int
-    said: Said
+    message: Message
 
 
 class ChatLine(Struct):
@@ -165,9 +166,9 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
-    advice: Said | None = None
+    advice: Message | None = None
     """A hint: the choice of a bot. Sent only to the viewer who asked, and never stored."""
-    reasons: list[Said] = []
+    reasons: list[Message] = []
     """The reasons for the hint, from the view of the seat that asked."""
     choice: str = ""
     """The notation of the hint, so that the page can mark it."""
@@ -208,20 +209,20 @@ class Chatted(Struct, tag="chat"):
 class Refused(Struct, tag="refused"):
     """A message was refused; nothing changed."""
 
-    reason: Said
+    reason: Message
 
 
 class Because(Struct, tag="because"):
     """The answer to `Why`."""
 
     text: str
-    reason: Said
+    reason: Message
 
 
 class Noticed(Struct, tag="notice"):
     """Something happened to the viewer's own seat that the board does not show."""
 
-    said: Said
+    message: Message
 
 
 ToPage = Sync | Update | Seats | Chatted | Refused | Because | Noticed
@@ -330,8 +331,8 @@ class ReviewPoint(Struct):
     """The chance of winning, in [0, 1]: of the team, of the first of two seats, or with more rivals of this seat."""
     lost: float
     """How much of its chance of winning the seat lost by this decision."""
-    played: Said
-    preferred: Said
+    played: Message
+    preferred: Message
     same: bool
     marks: list[int]
 
@@ -340,7 +341,7 @@ class Expected(Struct):
     """One action of the line that a bot expected."""
 
     seat: int
-    says: Said
+    says: Message
 
 
 class ReviewTurn(Struct):

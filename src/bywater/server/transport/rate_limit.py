@@ -1,4 +1,4 @@
-"""Token-bucket rate limits."""
+"""Token-bucket rate limits. Their numbers are set in `bywater.server.config`."""
 
 import time
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Writes the messages as TypeScript: `python -m bywater.server.transport.typescript > web/src/net/messages.ts`."""
 
 import types
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -40,6 +40,8 @@ def _type(hint: Any) -> str:
         return f"({item})[]" if "|" in item else f"{item}[]"
     if origin is dict:
         return f"Record<string, {_type(args[1])}>"
+    if origin is Literal:
+        return " | ".join(f'"{value}"' for value in args)
     if origin in (Union, types.UnionType):
         return " | ".join(map(_type, args))
     name: str = hint.__name__

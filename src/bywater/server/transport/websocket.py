@@ -82,10 +82,10 @@ async def _read(socket: WebSocket, table: Table, viewer: Viewer, bucket: TokenBu
         except Refusal as refusal:
             viewer.send(_encode(m.Refused(refusal.reason)))
         except (msgspec.ValidationError, msgspec.DecodeError):
-            viewer.send(_encode(m.Refused(m.Said("refused-unknown"))))
+            viewer.send(_encode(m.Refused(m.Message("refused-unknown"))))
         except Exception as error:
             LOGGER.error("%s: %s while handling a message", table.code, describe_error(error))
-            viewer.send(_encode(m.Refused(m.Said("refused-fault"))))
+            viewer.send(_encode(m.Refused(m.Message("refused-fault"))))
 
 
 async def _dispatch(table: Table, viewer: Viewer, message: m.ToServer) -> None:

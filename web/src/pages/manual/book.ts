@@ -1,10 +1,10 @@
 /** The manuals and what belongs to them, fetched once each: plain files that a browser may keep. */
-import type { Frame, Said } from "../../net/messages";
+import type { Frame, Message } from "../../net/messages";
 
 /** Where values come from: sentences for what can be explained and for rules by number; an example of own data. */
 export interface Sources {
-  things: Record<string, Said[]>;
-  rules: Record<string, Said[]>;
+  things: Record<string, Message[]>;
+  rules: Record<string, Message[]>;
   own: string;
 }
 

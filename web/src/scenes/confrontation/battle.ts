@@ -1,5 +1,5 @@
 /** A battle, from a view or from lines of the log. */
-import type { Said } from "../../table/scene";
+import type { Message } from "../../table/scene";
 import { BESIDE_FRODO, FIGURES, sideOf, type Side } from "./names";
 import type { Frame } from "./view";
 
@@ -23,7 +23,7 @@ export interface Duel {
   lost: string[];
   left: string[];
   /** The lines that tell the outcome. */
-  lines: Said[];
+  lines: Message[];
 }
 
 export function newBattle(turn: number, region: string, attacker: string): Duel {

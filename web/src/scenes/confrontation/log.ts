@@ -1,5 +1,5 @@
 /** What the lines of the log mean for the board: journeys over the map, and a battle step by step. */
-import type { Said } from "../../table/scene";
+import type { Message } from "../../table/scene";
 import { isOver, newBattle, type Duel } from "./battle";
 import { nameIn, sideOf, type Side } from "./names";
 
@@ -27,7 +27,7 @@ const OUTCOMES = [
 ];
 
 /** The battle after one more line of the journal. */
-export function battleAfter(duel: Duel | null, said: Said, turn: number): Duel | null {
+export function battleAfter(duel: Duel | null, said: Message, turn: number): Duel | null {
   const { key, params } = said;
   if (key === "log-attacked") return newBattle(turn, nameIn(params["to"]), nameIn(params["figure"]));
   if (!duel) return null;
@@ -79,7 +79,7 @@ export function battleAfter(duel: Duel | null, said: Said, turn: number): Duel |
 }
 
 /** The journey that a line tells of. `field` is the region of the battle, from which retreats start. */
-export function journeyOf({ key, params }: Said, field = ""): Journey | null {
+export function journeyOf({ key, params }: Message, field = ""): Journey | null {
   if (!MOVES.test(key)) return null;
   const figure = params["figure"] ? nameIn(params["figure"]) : null;
   const side = figure ? sideOf(figure) : (nameIn(params["side"]) as Side);
@@ -88,6 +88,6 @@ export function journeyOf({ key, params }: Said, field = ""): Journey | null {
   return from && to ? { from, to, side, figure } : null;
 }
 
-export function isAnnounced({ key }: Said): boolean {
+export function isAnnounced({ key }: Message): boolean {
   return ANNOUNCED.test(key);
 }

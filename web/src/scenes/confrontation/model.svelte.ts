@@ -1,5 +1,5 @@
 /** The model of the scene: selection, folded parts, the set-up, and the table as it is shown during playback. */
-import type { Choice, PromptSpec, Said, SceneModel } from "../../table/scene";
+import type { Choice, PromptSpec, Message, SceneModel } from "../../table/scene";
 import type { Duel } from "./battle";
 import type { Journey } from "./log";
 import { explanationOf } from "./explanation";
@@ -117,7 +117,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   /** A line of the journal that is written over the map now. */
-  get caption(): Said | null {
+  get caption(): Message | null {
     return this.playback.caption;
   }
 

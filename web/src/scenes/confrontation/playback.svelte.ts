@@ -1,6 +1,6 @@
 /** Plays back a frame line by line: moves travel, battles open and go through their steps. */
 import { BEAT, TRAVEL, wait } from "../../table/pacing";
-import type { Said } from "../../table/scene";
+import type { Message } from "../../table/scene";
 import { fromView, isOver, type Duel } from "./battle";
 import { battleAfter, isAnnounced, journeyOf, type Journey } from "./log";
 import type { ConfrontationModel } from "./model.svelte";
@@ -17,7 +17,7 @@ export class Playback {
   journey: Journey | null = $state(null);
   way = $state(0);
   /** A line of the journal that is written over the map. */
-  caption: Said | null = $state(null);
+  caption: Message | null = $state(null);
   /** The lines of the log that playback has not reached: the log must not tell how a battle ends before it ends. */
   pendingLines = $state(0);
   private duel: Duel | null = $state(null);
@@ -106,7 +106,7 @@ export class Playback {
   }
 
   /** Shows a line over the map for a moment, if it moves nobody. */
-  private async announce(said: Said, frame: Frame): Promise<void> {
+  private async announce(said: Message, frame: Frame): Promise<void> {
     this.held = frame;
     this.caption = said;
     await wait(BEAT * 1.6);
@@ -114,7 +114,7 @@ export class Playback {
   }
 
   /** The pause after one line of a battle. */
-  private async beat(said: Said, next: Said | undefined): Promise<void> {
+  private async beat(said: Message, next: Message | undefined): Promise<void> {
     if (said.key === "log-played" && next?.key === "log-played") return; // both cards turn together
     if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key))
       await wait(this.scene.table.motion ? TURN_OVER : 0);
@@ -149,7 +149,7 @@ export class Playback {
     this.way = 1;
   }
 
-  private journeyOf(said: Said): Journey | null {
+  private journeyOf(said: Message): Journey | null {
     return journeyOf(said, this.duel?.region);
   }
 }

@@ -1,6 +1,6 @@
 /** What lines of the log move over the table: cards and tokens that change hands. */
 import type { Move } from "../../table/flights.svelte";
-import type { Said } from "../../table/scene";
+import type { Message } from "../../table/scene";
 import { nameIn, seatOf } from "./names";
 import type { View } from "./view";
 
@@ -19,7 +19,7 @@ const hand = (seat: number, card: string): string[] => [
 const purse = (seat: number): string[] => [`tokens-${seat}`, `hand-${seat}`, `seat-${seat}`, "tab-friends"];
 
 /** The cards and tokens that this line moves; `view` is the view before it. */
-export function movesOf({ key, params }: Said, view: View): Move<Face>[] {
+export function movesOf({ key, params }: Message, view: View): Move<Face>[] {
   const seat = seatOf(params.seat);
   const other = seatOf(params.other);
   const card = nameIn(params.card ?? params.event ?? "");

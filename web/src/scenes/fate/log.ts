@@ -1,6 +1,6 @@
 /** The log of a frame as steps: the table after each line, the places it is about, and how long it
  *  stands. A frame may hold a whole shadow step, so this is how anybody can follow it. */
-import type { Said } from "../../table/scene";
+import type { Message } from "../../table/scene";
 import type { Move } from "../../table/flights.svelte";
 import { type Face, movesOf } from "./flights";
 import { PLACES } from "./map";
@@ -17,11 +17,11 @@ export interface Turned {
 }
 
 export interface LogStep {
-  line: Said;
+  line: Message;
   at: number;
   of: number;
   /** The lines since the last card was turned, up to this one. */
-  since: Said[];
+  since: Message[];
   view: View;
   card: Turned | null;
   /** A battle line that armies march along now. */
@@ -73,7 +73,7 @@ const TIMES: Readonly<Record<string, number>> = {
   "log-came-along": QUICK,
 };
 
-function timeOf(said: Said): number {
+function timeOf(said: Message): number {
   if (said.key.startsWith("log-battle-") || said.key.startsWith("log-hope-")) return SLOW;
   return TIMES[said.key] ?? 0;
 }
@@ -89,7 +89,7 @@ export function logSteps(frame: Frame, before: Frame): LogStep[] {
   let card = null as Turned | null;
   let march = "";
   let field = fieldOf(view);
-  let since: Said[] = [];
+  let since: Message[] = [];
   let carried: Move<Face>[] = [];
   const found: LogStep[] = [];
   for (const [at, line] of frame.news.entries()) {
@@ -136,13 +136,13 @@ export function logSteps(frame: Frame, before: Frame): LogStep[] {
   return found;
 }
 
-function around({ params }: Said, kind: string): string[] {
+function around({ params }: Message, kind: string): string[] {
   return Object.values(params)
     .filter((value) => String(value).startsWith(`${kind}-`))
     .map(nameIn);
 }
 
-function flightOf({ key, params }: Said): LogStep["flight"] {
+function flightOf({ key, params }: Message): LogStep["flight"] {
   const count = Number(params.count ?? 1);
   if (key === "log-shadow-went")
     return { what: "shadow", from: nameIn(params.origin), to: nameIn(params.place), count };
@@ -157,7 +157,7 @@ function fieldOf(view: View): string {
   return at?.kind === "battle" ? (PLACES[at.at] ?? "") : (at?.place ?? "");
 }
 
-function diceOf({ key, params }: Said, place: string): LogStep["dice"] {
+function diceOf({ key, params }: Message, place: string): LogStep["dice"] {
   if (key !== "log-searched" && key !== "log-fought") return null;
   const counts: Record<string, number> = {};
   for (const [name, many] of [
@@ -171,7 +171,7 @@ function diceOf({ key, params }: Said, place: string): LogStep["dice"] {
 }
 
 /** The table after one line, as far as the line says it. The last one is drawn from the frame itself. */
-export function viewAfter(view: View, { key, params }: Said): View {
+export function viewAfter(view: View, { key, params }: Message): View {
   const place = nameIn(params.place);
   const count = Number(params.count ?? 0);
   switch (key) {

@@ -1,5 +1,5 @@
 /** The view and the extras of the game, as far as the page reads them. */
-import type { FrameOf, Said, TableModel } from "../../table/scene";
+import type { FrameOf, Message, TableModel } from "../../table/scene";
 
 export interface View {
   seats: number;
@@ -72,7 +72,7 @@ export interface Extras {
     next_dark: boolean;
   };
   shadow_cards: Record<string, { name: string; line: string; order: string; back: string }>;
-  refused: Record<string, Said & { text: string }>;
+  refused: Record<string, Message & { text: string }>;
 }
 
 /** The frame of the stack that dice fell in: a search, a battle, or a peril. */

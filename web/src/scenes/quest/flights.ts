@@ -1,13 +1,13 @@
 /** What lines of the log move over the table: cards, tokens and shields. */
 import type { Move } from "../../table/flights.svelte";
-import type { Said } from "../../net/messages";
+import type { Message } from "../../net/messages";
 import { nameIn, seatOf } from "./names";
 
 /** What is drawn on a thing that travels. */
 export type Face = { card: string } | { back: true } | { sign: string };
 
 /** The cards, tokens and shields that this line moves. */
-export function movesOf({ key, params }: Said): Move<Face>[] {
+export function movesOf({ key, params }: Message): Move<Face>[] {
   const seat = seatOf(params.hobbit);
   const card = nameIn(params.card);
   const hand = [`held-${seat}-${card}`, `hand-${seat}`, `seat-${seat}`];

@@ -7,7 +7,7 @@ import { iconOf } from "./icons";
 
 const EVENTS = BOARDS["moria"]!.events;
 const [FIRST = "", SECOND = ""] = EVENTS;
-const lines = (...given: ReturnType<typeof said>[]) => given.map((one) => ({ moment: 1, said: one }));
+const lines = (...given: ReturnType<typeof said>[]) => given.map((one) => ({ moment: 1, message: one }));
 const happened = (event: string) => said("log-happened", { event: `event-${event}` });
 
 describe("boardLogOf", () => {
@@ -87,8 +87,8 @@ describe("boardLogOf", () => {
   it("ends at a moment, and at a number of lines of that moment", () => {
     const log = [
       ...lines(said("log-turned-tile", { tile: "tile-ring" })),
-      { moment: 2, said: said("log-turned-tile", { tile: "tile-card" }) },
-      { moment: 2, said: said("log-turned-tile", { tile: "tile-book" }) },
+      { moment: 2, message: said("log-turned-tile", { tile: "tile-card" }) },
+      { moment: 2, message: said("log-turned-tile", { tile: "tile-book" }) },
     ];
     expect(boardLogOf(log, 1).tiles).toEqual(["ring"]);
     expect(boardLogOf(log, 2, 1).tiles).toEqual(["ring", "card"]);

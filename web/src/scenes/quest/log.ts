@@ -1,5 +1,5 @@
 /** What the log says about the current board: outcomes of events, tiles of this turn, the last roll. */
-import type { Line as LogLine, Said } from "../../net/messages";
+import type { Line as LogLine, Message } from "../../net/messages";
 import { BOARDS, nameIn, seatOf } from "./names";
 import type { View } from "./view";
 
@@ -36,7 +36,7 @@ export function boardLogOf(log: readonly LogLine[], moment: number, maxLines = I
   let now = 0;
   for (const line of log) {
     if (line.moment > moment || (line.moment === moment && ++now > maxLines)) break;
-    tell(told, line.said);
+    tell(told, line.message);
   }
   return told;
 }
@@ -51,7 +51,7 @@ function ofDemand(told: BoardLog, demand: string): Outcome | null {
   return made;
 }
 
-function tell(told: BoardLog, { key, params }: Said): void {
+function tell(told: BoardLog, { key, params }: Message): void {
   const now = told.outcomes.at(-1);
   const open = now?.how === "now" ? now : null;
   switch (key) {
@@ -118,7 +118,7 @@ export const loggedView = ({ place, sauron, dark, gone, lines, event, ending }: 
 });
 
 /** The view after one more line; `whole` is the view after all of them. */
-export function viewAfter(now: LoggedView, { key, params }: Said, whole: View): LoggedView {
+export function viewAfter(now: LoggedView, { key, params }: Message, whole: View): LoggedView {
   const seat = seatOf(params.hobbit);
   switch (key) {
     case "log-sauron":

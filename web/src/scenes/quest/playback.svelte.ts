@@ -1,5 +1,5 @@
 /** Plays back a frame: cards and tokens travel, the die rolls, and pauses let tiles and events be read. */
-import type { Said } from "../../net/messages";
+import type { Message } from "../../net/messages";
 import { BEAT, TRAVEL, wait } from "../../table/pacing";
 import type { QuestModel } from "./model.svelte";
 import { movesOf } from "./flights";
@@ -77,7 +77,7 @@ export class Playback {
     await Promise.all(travels);
   }
 
-  private pause({ key }: Said): number {
+  private pause({ key }: Message): number {
     if (key === "log-rolled") return BEAT * 1.5;
     if (key === "log-turned-tile" || key === "log-happened" || key === "log-came-to" || key === "log-scenario-over")
       return BEAT;

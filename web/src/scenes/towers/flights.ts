@@ -1,6 +1,6 @@
 /** What lines of the log move over the table: cards. */
 import type { Move } from "../../table/flights.svelte";
-import type { Said } from "../../net/messages";
+import type { Message } from "../../net/messages";
 import { colourOf, kindOf, seatOf } from "./names";
 import type { View } from "./view";
 
@@ -10,7 +10,7 @@ export type Face = { card: string } | { token: number } | { back: true } | { rin
 export const laneOf = (seat: number, card: string): string => `lane-${seat}-${colourOf(card)}`;
 
 /** The cards that this line moves, in the order in which they set out; `before` is the view before the line, if known. */
-export function movesOf({ key, params }: Said, before: View | null): Move<Face>[] {
+export function movesOf({ key, params }: Message, before: View | null): Move<Face>[] {
   const seat = seatOf(params.seat);
   const card = kindOf(params.card);
   const held = (kind: string) => [`held-${seat}-${kind}`, `hand-${seat}`];

@@ -1,5 +1,5 @@
 /** The scoring of a place, from the log: counts, ranks, tokens. */
-import type { Said } from "../../net/messages";
+import type { Message } from "../../net/messages";
 import { colourOf, kindOf, PLACES, qualityOf, seatOf } from "./names";
 import { type BySign, type ScoringResult, type Row, type Frame } from "./view";
 
@@ -48,7 +48,7 @@ export function scoringOf(frame: Frame): ScoredPlace | null {
 }
 
 /** Two players: what both had at each sign. */
-function bySign(rows: Record<string, Row>[], signs: string[], won: Said[]): BySign[] {
+function bySign(rows: Record<string, Row>[], signs: string[], won: Message[]): BySign[] {
   const left = [...won];
   return signs.map((sign) => {
     const counts = rows.map((lanes) => countedIn(lanes, sign));

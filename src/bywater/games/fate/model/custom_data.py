@@ -12,15 +12,15 @@ from bywater.games.fate.model import cards as box
 _PARTS = ("objectives", "characters", "lines", "tokens")
 
 
-def read_own(text: str) -> dict[str, Any]:
+def read_custom_data(text: str) -> dict[str, Any]:
     """Parse custom data from TOML. Raises BadOption if it is invalid."""
     try:
-        return check_own(tomllib.loads(text))
+        return check_custom_data(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise BadOption(f"custom data: the text is not valid TOML: {error}") from None
 
 
-def check_own(own: Any) -> dict[str, Any]:
+def check_custom_data(own: Any) -> dict[str, Any]:
     """Validate objectives, characters by seat, lines of shadow cards and token counts. Returns a copy."""
     if not isinstance(own, dict):
         raise BadOption(f"custom data: expected a table, got {own!r}")

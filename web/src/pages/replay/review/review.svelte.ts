@@ -1,6 +1,6 @@
 /** The review of a game: requested, polled, and stepped through together with the replay. */
 import { api, Refusal } from "../../../net/api";
-import type { Review, ReviewPoint, ReviewState, ReviewTurn, Said } from "../../../net/messages";
+import type { Review, ReviewPoint, ReviewState, ReviewTurn, Message } from "../../../net/messages";
 import type { Replay } from "../../../table/replay.svelte";
 
 /** The polling interval, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Marked {
 
 export class Reviewing {
   state = $state.raw<ReviewState | null>(null);
-  refusal = $state.raw<Said | null>(null);
+  refusal = $state.raw<Message | null>(null);
   /** The point that is looked at. */
   chosen = $state(-1);
   /** With more than two rivals everybody has a chance of their own: whose is drawn. */

@@ -24,7 +24,7 @@ from tests.games.confrontation.belief_oracle import (
 from tests.games.confrontation.belief_prompts import Prompts
 
 
-class Followed:
+class BeliefTracker:
     """A game, and what each viewer can know of it by brute force, action by action."""
 
     def __init__(self, state: State, whole: bool = False) -> None:
@@ -54,7 +54,7 @@ class Followed:
             oracle.read(before[oracle.viewer], entries, self.views[oracle.viewer])
         self.kinds.update(kind for kind, *_ in public)
 
-    def play(self, *lines: str) -> "Followed":
+    def play(self, *lines: str) -> "BeliefTracker":
         for line in lines:
             self.apply(CODES[line])
         return self

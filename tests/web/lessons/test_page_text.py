@@ -1,7 +1,7 @@
 """Whether a text that is none would be found at all."""
 
 from tests.web.conftest import People
-from tests.web.lessons.reading import no_words
+from tests.web.lessons.page_text import no_words
 
 SPOIL = """() => {
   const add = (text) => document.body.appendChild(document.createElement("p")).append(text);
