@@ -2,7 +2,6 @@
 
 import json
 import socket
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from bywater.server.tables import games_api
 from bywater.server.tables.lobby import Lobby
 from bywater.server.tables.round import Round
 from bywater.server.tables.table import Table
-from bywater.server.transport.typescript import typescript
 from tests.server.harness import Server, two_people, wait_for
 
 SECRET = "frodo stands in the shire"
@@ -138,11 +136,6 @@ def test_a_page_that_reconnects_is_synced(server: Server) -> None:
     back = server.guests[1].page(code)
     assert back.received[0]["type"] == "sync"
     assert back.table["facing"] == [1]
-
-
-def test_the_messages_of_the_page_are_generated_from_ours() -> None:
-    file = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
-    assert file.read_text(encoding="utf-8") == typescript()
 
 
 def test_games_and_health_are_served(server: Server) -> None:
