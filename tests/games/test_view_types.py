@@ -14,15 +14,21 @@ from bywater.testing.walk import Walk
 from tests.plain_types import PlainTypes, optional_entries
 
 # The number of random games per number of seats, and one of how many moments is checked.
-GAMES = {"confrontation": (30, 3)}
+GAMES = {"confrontation": (30, 3), "towers": (6, 12)}
+# Values of the options for custom data.
+CUSTOM_DATA: dict[str, list[dict[str, Any]]] = {
+    "towers": [{}, {"paths": [1, 2, 3, 3, 2, 1]}, {"symbols": {"rohan": ["strength", "wisdom"]}}],
+}
 
 
 def some_options(game: Game, rng: random.Random) -> dict[str, Any]:
-    """A random value for each option but those for custom data."""
-    return {option.name: some_value(option, rng) for option in game.options if option.kind != "table"}
+    """A random value for each option."""
+    return {option.name: some_value(game, option, rng) for option in game.options}
 
 
-def some_value(option: Option, rng: random.Random) -> Any:
+def some_value(game: Game, option: Option, rng: random.Random) -> Any:
+    if option.kind == "table":
+        return rng.choice(CUSTOM_DATA[game.id])
     if option.kind == "flag":
         return rng.random() < 0.5
     if option.kind == "set":
@@ -51,11 +57,11 @@ def test_views_and_extras_have_exactly_these_types(game_id: str) -> None:
     extras_type = import_module(f"{package}.presentation.page_types").Extras
     page = import_module(f"{package}.presentation.page")
     types = PlainTypes()
-    values: set[tuple[str, Any]] = set()
+    values: set[tuple[str, str]] = set()
     checked = 0
     for walk in walks(game):
         for name, value in walk.options.items():
-            values |= {(name, one) for one in (value if isinstance(value, list) else [value])}
+            values |= {(name, repr(one)) for one in (value if isinstance(value, list) else [value])}
         for state in walk:
             if not walk.sometimes(GAMES[game_id][1]) and walk.next >= 0:
                 continue
@@ -69,7 +75,7 @@ def test_views_and_extras_have_exactly_these_types(game_id: str) -> None:
     assert optional - types.present == set()
     assert optional - types.absent == set()
     expected = {
-        (option.name, value) for option in game.options if option.kind != "table" for value in values_of(option)
+        (option.name, repr(value)) for option in game.options if option.kind != "table" for value in values_of(option)
     }
     assert expected - values == set()
     assert checked > 1000

@@ -40,14 +40,19 @@ class PlainDecision(BaseDecision):
     fields: dict[str, int | str]
 
 
-class BaseView(TypedDict):
-    """The part of a view that is the same in all games."""
+class BaseTable(TypedDict):
+    """What views of all games have and everyone knows."""
 
     game: str
     rules: int  # the version of the rules
     seats: int
-    viewers: list[int]  # the seats whose knowledge this is; -3 is a watcher
     stack: list[Frame]  # the top one last
+
+
+class BaseKnowledge(TypedDict):
+    """What views of all games have for their viewers; the result is all zero until the game is over."""
+
+    viewers: list[int]  # the seats whose knowledge this is; -3 is a watcher
     actor: int  # the seat to act, -1 for chance, -2 at the end
     legal: list[int]  # empty unless a viewer is to act
     returns: list[float]

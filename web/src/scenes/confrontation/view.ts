@@ -81,10 +81,10 @@ export interface View {
   /** The version of the rules. */
   rules: number;
   seats: number;
-  /** The seats whose knowledge this is; -3 is a watcher. */
-  viewers: number[];
   /** The top one last. */
   stack: [string, number, number, number, number, number][];
+  /** The seats whose knowledge this is; -3 is a watcher. */
+  viewers: number[];
   /** The seat to act, -1 for chance, -2 at the end. */
   actor: number;
   /** Empty unless a viewer is to act. */

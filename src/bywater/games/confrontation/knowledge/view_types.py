@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from bywater.core.view_types import BaseDecision, BaseView, Items
+from bywater.core.view_types import BaseDecision, BaseKnowledge, BaseTable, Items
 from bywater.games.confrontation.model.board import Side
 from bywater.games.confrontation.model.endings import Ending
 
@@ -86,7 +86,7 @@ class Repetition(TypedDict):
     moves: list[LoopMove]
 
 
-class View(BaseView):
+class View(BaseTable, BaseKnowledge):
     options: Options
     specials: list[str]  # the special cards that are not used up
     decision: Decision
