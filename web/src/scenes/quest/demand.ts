@@ -1,6 +1,7 @@
 /** A demand as a row of slots, filled with pledges and with what is only picked so far. */
 import { KINDS, LINES, TOKENS } from "./names";
-import type { Counts, Demand, View, Worth } from "./view";
+import type { Counts } from "./frame";
+import type { Demand, View, Worth } from "./view";
 
 export interface Slot {
   want: string;

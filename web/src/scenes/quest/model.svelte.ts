@@ -8,7 +8,8 @@ import { CALM, promptOf } from "./prompts";
 import { Payment } from "./payment";
 import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
 import { Playback } from "./playback";
-import { type Counts, type Demand, type Extras, extrasOf, type View, type Frame, type Table } from "./view";
+import { type Counts, extrasOf, type Frame, type Table } from "./frame";
+import type { Demand, Extras, View } from "./view";
 
 /** What is picked for one question; dropped with the next frame. */
 interface Chosen {

@@ -5,7 +5,7 @@ import { BEAT, TRAVEL, wait } from "../../table/pacing";
 import type { QuestModel } from "./model.svelte";
 import { loggedView, viewAfter } from "./log";
 import { type Face, nameIn, seatOf } from "./names";
-import type { Frame } from "./view";
+import type { Frame } from "./frame";
 
 /** Without motion things stand still, but a tile or a die is still seen for a moment. */
 const GLANCE = 160;
