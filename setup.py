@@ -12,15 +12,17 @@ SOURCES = Path("src/bywater")
 
 # Neither search nor a live table runs through these, and compiled they would double the time of a build.
 # (Errors would lose their docstrings; a snapshot must not turn flags into numbers; simple games are written
-# interpreted, so their base gains nothing.)
+# interpreted, so their base gains nothing; the types of views and pages are descriptions without code.)
 INTERPRETED = (
     "__init__.py",
     "errors.py",
     "layout.py",
     "observation.py",
+    "page_types.py",
     "snapshot.py",
     "suggest.py",
     "validate.py",
+    "view_types.py",
     "simple/*.py",
     "positions/*.py",
     "rules/refusals/*.py",

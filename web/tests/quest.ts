@@ -1,11 +1,29 @@
 /** Views of The Quest for unit tests. */
-import type { Demand, Extras, View } from "../src/scenes/quest/view";
+import type { Demand, Extras, Options, View } from "../src/scenes/quest/view";
+
+const OPTIONS: Options = {
+  sauron: 12,
+  preparations: true,
+  heir: false,
+  clockwise: false,
+  competitive: false,
+  hands: "by_game",
+  guidance_one_kind: false,
+  open_piles: false,
+  roll_to_destroy: false,
+  end_at_once: false,
+  automatic: true,
+};
 
 export function viewOf(rest: Partial<View> = {}): View {
   return {
+    game: "quest",
+    rules: 2,
     seats: 2,
-    options: { hands: "open", competitive: false, preparations: true, guidance_one_kind: false, open_piles: false },
+    options: OPTIONS,
     stack: [],
+    legal: [],
+    out_of_turn: [],
     place: "moria",
     sauron: 12,
     dark: [0, 2],
@@ -33,9 +51,18 @@ export function viewOf(rest: Partial<View> = {}): View {
     ],
     guided: false,
     volunteer: -1,
+    interrupted: [],
+    proofs: [],
+    poured: [],
+    looker: -1,
+    taken: {},
+    specials: {},
+    trail: [],
+    in_play: [],
+    returns: [0, 0],
     viewers: [0],
     actor: 0,
-    decision: { kind: "cards", seat: 0, fields: {} },
+    decision: { kind: "cards", seat: 0, rule: "", fields: {} },
     hands: { "0": { white_fighting: 2, grey_hiding: 1, white_joker: 1 } },
     hand_sizes: [4, 5],
     deck_size: 30,

@@ -1,6 +1,6 @@
 """The state of a game of The Confrontation: ties the table to rules, views, positions and refusals."""
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -68,7 +68,7 @@ class ConfrontationState(Table):
         return view.options_of(self)
 
     def view(self, seats: object) -> View:
-        return view.view_of(self, seats)
+        return cast(View, view.view_of(self, seats))
 
     def position(self) -> Position:
         return write_position(self)

@@ -1,6 +1,6 @@
 """The final state class: ties the rules to views, positions and refusals."""
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -120,7 +120,7 @@ class QuestState(Table):
         return decisions.decision_at(self)
 
     def view(self, seats: object) -> View:
-        return view.view_of(self, seats)
+        return cast(View, view.view_of(self, seats))
 
     def position(self) -> Position:
         return write_position(self)

@@ -1,7 +1,7 @@
 """The state of a game of The Two Towers: ties the table to rules, views, positions and refusals."""
 
 from copy import deepcopy
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -90,7 +90,7 @@ class TowersState(Table):
     # -- knowledge ----------------------------------------------------------------------------
 
     def view(self, seats: object) -> View:
-        return view.view_of(self, seats)
+        return cast(View, view.view_of(self, seats))
 
     def position(self) -> Position:
         return write.position_of(self)

@@ -8,6 +8,7 @@ import type { BattleView } from "./view";
 const met: BattleView = {
   attacker: "orcs",
   region: "rhudaur",
+  first: true,
   light: "aragorn",
   dark: "orcs",
   sam_beside: false,
@@ -40,7 +41,7 @@ describe("a battle from a view", () => {
     const view = viewOf({
       battle: met,
       viewers,
-      decision: { kind, seat: 0, fields: {} },
+      decision: { kind, seat: 0, rule: "", fields: {} },
       light: sideView({ chosen: "light_5" }),
       dark: sideView({ chosen: "hidden" }, "dark"),
     });

@@ -1,7 +1,7 @@
 /** A battle, from a view or from lines of the log. */
 import type { Message } from "../../table/scene";
 import { BESIDE_FRODO, FIGURES, sideOf, type Side } from "./names";
-import type { Frame } from "./view";
+import type { Frame } from "./frame";
 
 export interface Duel {
   turn: number;
@@ -54,10 +54,10 @@ export function fromView(frame: Frame): Duel | null {
   const duel = newBattle(frame.view["turns"], battle.region, battle.attacker);
   if (battle.light) {
     duel.light = battle.light;
-    duel.dark = battle.dark;
-    duel.beside = battle.sam_beside;
-    duel.voided = battle.light_void;
-    duel.fetched.dark = battle.dark_fetched;
+    duel.dark = battle.dark ?? null;
+    duel.beside = battle.sam_beside ?? false;
+    duel.voided = battle.light_void ?? false;
+    duel.fetched.dark = battle.dark_fetched ?? false;
     duel.cards = { light: frame.view["light"].chosen, dark: frame.view["dark"].chosen };
     const own = (seat: number): boolean => frame.view["viewers"].includes(seat);
     const turned = frame.view["decision"].kind !== "card";

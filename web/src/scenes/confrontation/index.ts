@@ -5,7 +5,7 @@ import Hand from "./parts/Hand.svelte";
 import Notes from "./parts/Notes.svelte";
 import Panel from "./parts/Panel.svelte";
 import Stage from "./Stage.svelte";
-import type { Table } from "./view";
+import type { Table } from "./frame";
 
 export const scene = defineScene({
   create: (table: Table) => new ConfrontationModel(table),

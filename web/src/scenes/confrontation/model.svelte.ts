@@ -8,7 +8,7 @@ import { Placement } from "./placement.svelte";
 import { Playback } from "./playback.svelte";
 import { promptOf } from "./prompts";
 import { pieces, type Piece } from "./pieces";
-import type { Frame, Table } from "./view";
+import type { Frame, Table } from "./frame";
 
 export interface Target {
   region: string;

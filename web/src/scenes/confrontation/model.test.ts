@@ -132,6 +132,7 @@ describe("the prompt", () => {
 describe("setting up", () => {
   const slots = ["arthedain", "cardolan", "rhudaur", "eregion", "enedwaith"];
   const extras: Extras = {
+    sights: {},
     arranging: 0,
     slots,
     formations: {
@@ -141,7 +142,7 @@ describe("setting up", () => {
     },
   };
   const open = {
-    decision: { kind: "place", seat: 0, fields: {} },
+    decision: { kind: "place", seat: 0, rule: "", fields: {} },
     turns: 0,
     light: sideView({ figures: {}, ready: false }),
   };

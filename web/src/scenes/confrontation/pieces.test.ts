@@ -42,7 +42,7 @@ describe("pieces", () => {
 
   it("puts somebody who rides where Shadowfax has come to", () => {
     const light = sideView(known({ road: ["gandalf"] }));
-    const view = viewOf({ light, decision: { kind: "gallop", seat: 0, fields: { region: "rohan" } } });
+    const view = viewOf({ light, decision: { kind: "gallop", seat: 0, rule: "", fields: { region: "rohan" } } });
     expect(pieces(frameOf(view))[0]).toMatchObject({ figure: "gandalf", region: "rohan" });
   });
 

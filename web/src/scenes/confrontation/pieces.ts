@@ -1,6 +1,6 @@
 /** The pieces on the map, as far as this viewer knows them. */
 import { FIGURES, HOME, SIDES, type Side } from "./names";
-import type { Frame } from "./view";
+import type { Frame } from "./frame";
 
 export interface Piece {
   /** Stays the same while the piece stands where it is. */

@@ -1,7 +1,7 @@
 /** The secret set-up: figures are placed in any order and sent when all are placed. */
 import { figuresOf, homeOf } from "./pieces";
 import { SIDES, type Side } from "./names";
-import type { Table } from "./view";
+import type { Table } from "./frame";
 
 export class Placement {
   /** Where each figure was put: one of the five regions, or home. */

@@ -4,7 +4,7 @@ import type { Message } from "../../table/scene";
 import { fromView, isOver, type Duel } from "./battle";
 import { battleAfter, isAnnounced, journeyOf, type Journey } from "./log";
 import type { ConfrontationModel } from "./model.svelte";
-import type { Frame } from "./view";
+import type { Frame } from "./frame";
 
 /** A card or a figure turns over, in milliseconds. */
 const TURN_OVER = 520;

@@ -55,6 +55,7 @@ describe("playback", () => {
       sam_beside: false,
       light_void: false,
       dark_fetched: false,
+      first: true,
     };
     const { scene, after } = start([played("light", "3"), played("dark", "5")], { motion: true, view: { battle } });
     await after(0);

@@ -8,7 +8,9 @@ import type { View } from "./view";
 const move = (figure: string, from: string, to: string, key = "do-move") =>
   choice(`${figure} ${from}-${to}`, { figure, from, to }, "move", said(key));
 const palantir = (region: string) => choice(`palantir ${region}`, { region }, "palantir");
-const asking = (kind: string, fields: View["decision"]["fields"] = {}) => ({ decision: { kind, seat: 0, fields } });
+const asking = (kind: string, fields: View["decision"]["fields"] = {}) => ({
+  decision: { kind, seat: 0, rule: "", fields },
+});
 const BATTLE = {
   attacker: "gandalf",
   region: "moria",
@@ -17,6 +19,7 @@ const BATTLE = {
   sam_beside: false,
   light_void: false,
   dark_fetched: false,
+  first: true,
 };
 
 function sceneOf(view: Partial<View>, choices: ReturnType<typeof choice>[], rest = {}) {
@@ -133,7 +136,7 @@ describe("the set-up", () => {
   const setUp = (asked: boolean) => {
     const view = viewOf({ ...asking("place"), turns: 0, light: sideView({ figures: {}, ready: false }) });
     const choices = asked ? [choice("frodo at arthedain", {}, "place")] : [];
-    const table = tableOf(frameOf(view, { extras: { arranging: 0, slots }, choices }), { asked });
+    const table = tableOf(frameOf(view, { extras: { arranging: 0, sights: {}, slots }, choices }), { asked });
     return { table, scene: new ConfrontationModel(table) };
   };
 

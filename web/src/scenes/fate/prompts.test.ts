@@ -6,7 +6,7 @@ import { promptOf } from "./prompts";
 import type { Extras, View } from "./view";
 
 const decision = (kind: string, fields: View["decision"]["fields"] = {}, seat = 0) => ({
-  decision: { kind, seat, fields },
+  decision: { kind, seat, rule: "", fields },
 });
 const at = (place: string) => choice(`at ${place}`, { place }, "at");
 const give = (seat: string, card: string) => choice(`give ${seat} ${card}`, { seat, card }, "give");
@@ -126,7 +126,7 @@ describe("the actions of a character", () => {
   const other = choice("act gandalf", { character: "gandalf" }, "act", said("do-act", { count: 1 }));
 
   it("always has a title and a hint, after travel is pressed as well", () => {
-    const { scene } = sceneOf({}, [travel, choice("done")], { ask: said("ask-act", {}) });
+    const { scene } = sceneOf({}, [travel, choice("done")], { ask: said("prompt-act", {}) });
     expect(promptOf(scene)).toMatchObject({ title: "<fate-act>", hint: "<fate-act.hint>" });
     scene.press("travel", [travel]);
     expect(promptOf(scene)).toMatchObject({ title: "<fate-act>", hint: "<fate-travel-hint>" });
@@ -134,7 +134,7 @@ describe("the actions of a character", () => {
   });
 
   it("says why there are no actions left", () => {
-    const { scene } = sceneOf({}, [choice("done")], { ask: said("ask-act-none", {}) });
+    const { scene } = sceneOf({}, [choice("done")], { ask: said("prompt-act-none", {}) });
     expect(promptOf(scene)).toMatchObject({ title: "<refused-no-actions>", hint: "<fate-act.none>" });
   });
 
@@ -180,7 +180,7 @@ describe("the actions of a character", () => {
   });
 
   it("asks who acts first before there is one", () => {
-    const { scene } = sceneOf({ acting: "" }, [other, choice("done")], { ask: said("ask-act-first", {}) });
+    const { scene } = sceneOf({ acting: "" }, [other, choice("done")], { ask: said("prompt-act-first", {}) });
     expect(promptOf(scene)).toMatchObject({
       title: "<fate-act-first>",
       hint: "<fate-act-first.hint>",
@@ -197,7 +197,7 @@ describe("a company", () => {
   ];
 
   it("sets out on a journey, and marks who comes along", () => {
-    const { scene } = sceneOf(decision("company"), choices, { ask: said("ask-company-travel") });
+    const { scene } = sceneOf(decision("company"), choices, { ask: said("prompt-company-travel") });
     expect(labels(promptOf(scene))).toEqual(["<character-gimli>", "<fate-armies>", "<fate-set-out>"]);
     expect(promptOf(scene)!.buttons[0]).toMatchObject({ icon: "character-gimli", look: "plain" });
     promptOf(scene)!.buttons[0]!.press!();
@@ -206,7 +206,7 @@ describe("a company", () => {
   });
 
   it("is not asked whether others come along in a game alone, nor set out without a journey", () => {
-    const alone = sceneOf({ seats: 1, ...decision("company") }, choices, { ask: said("ask-company-travel") });
+    const alone = sceneOf({ seats: 1, ...decision("company") }, choices, { ask: said("prompt-company-travel") });
     expect(promptOf(alone.scene)!.hint).toBe("<fate-company-hint.solo>");
     expect(labels(promptOf(sceneOf(decision("company"), choices).scene)).at(-1)).toBe("<do-done-company>");
   });

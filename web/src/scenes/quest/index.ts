@@ -5,7 +5,7 @@ import { OUTLINES } from "./outlines";
 import Hand from "./parts/Hand.svelte";
 import Panel from "./parts/Panel.svelte";
 import Stage from "./Stage.svelte";
-import type { Table } from "./view";
+import type { Table } from "./frame";
 
 export const scene = defineScene({
   create: (table: Table) => new QuestModel(table),

@@ -10,7 +10,8 @@ import { Payment } from "./payment";
 import type { Filled } from "./demand";
 import { EMPTY, isEmpty, type Plan } from "./plan";
 import { Playback } from "./playback.svelte";
-import { type Counts, type Demand, type Extras, extrasOf, type View, type Frame, type Table } from "./view";
+import { type Counts, extrasOf, type Frame, type Table } from "./frame";
+import type { Demand, Extras, View } from "./view";
 
 /** What is picked for one question; dropped with the next frame. */
 interface Selection {

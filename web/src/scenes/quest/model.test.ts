@@ -19,7 +19,9 @@ function modelOf(view: Partial<View> = {}, choices = PLAYS, extras: Partial<Extr
   const table = tableOf(frameOf(viewOf(view), { choices, extras: extrasOf(extras) }), rest);
   return { table, model: new QuestModel(table) };
 }
-const asking = (kind: string, fields: View["decision"]["fields"] = {}) => ({ decision: { kind, seat: 0, fields } });
+const asking = (kind: string, fields: View["decision"]["fields"] = {}) => ({
+  decision: { kind, seat: 0, rule: "", fields },
+});
 
 describe("playing cards", () => {
   it("offers to draw or to end before a card is picked", () => {
@@ -192,7 +194,7 @@ describe("the preview on the corruption line", () => {
 
   it("is empty in a replay and at the end", () => {
     expect(previewOf(modelOf({}, PLAYS, { then: [refuse] }, { live: false }).model).eyes).toEqual([]);
-    expect(previewOf(modelOf({ ending: "won" }, PLAYS, { then: [refuse] }).model).eyes).toEqual([]);
+    expect(previewOf(modelOf({ ending: "destroyed" }, PLAYS, { then: [refuse] }).model).eyes).toEqual([]);
   });
 });
 

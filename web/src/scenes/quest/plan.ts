@@ -1,6 +1,6 @@
 /** The cards, tokens and shields that a player means to pledge or to discard: picked in any order, sent together. */
 import { KINDS, TOKENS } from "./names";
-import type { Counts } from "./view";
+import type { Counts } from "./frame";
 
 export interface Plan {
   cards: Counts;

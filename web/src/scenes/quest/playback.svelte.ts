@@ -5,7 +5,7 @@ import type { QuestModel } from "./model.svelte";
 import { movesOf } from "./flights";
 import { type LoggedView, loggedView, viewAfter } from "./log";
 import { nameIn, seatOf } from "./names";
-import type { Frame } from "./view";
+import type { Frame } from "./frame";
 
 /** Without motion things stand still, but a tile or a die is still seen for a moment. */
 const GLANCE = 160;

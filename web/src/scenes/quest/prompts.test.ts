@@ -5,7 +5,9 @@ import { QuestModel } from "./model.svelte";
 import { promptOf } from "./prompts";
 import type { Extras, View } from "./view";
 
-const asking = (kind: string, fields: View["decision"]["fields"] = {}) => ({ decision: { kind, seat: 0, fields } });
+const asking = (kind: string, fields: View["decision"]["fields"] = {}) => ({
+  decision: { kind, seat: 0, rule: "", fields },
+});
 const interruptOf = (hobbit: string) => choice(`interrupt ${hobbit}`, { hobbit }, "interrupt");
 const advance = (line: string) => choice(`advance ${line}`, { line });
 const looks = (scene: QuestModel) => promptOf(scene)!.buttons.map(({ texts, look }) => [texts?.[0], look]);
@@ -49,9 +51,9 @@ describe("a question with a few answers", () => {
     ["phone", false, 90, "whole"],
   ])("on a %s, low: %s, a sentence of %d letters is %s", (size, low, length, expected) => {
     const whole = "x".repeat(length);
-    const given = words(`ask-risk = ${whole}`, "quest-brief-ask-risk = brief");
+    const given = words(`prompt-risk = ${whole}`, "quest-brief-prompt-risk = brief");
     const { scene } = sceneOf(asking("risk"), [choice("pass")], {
-      ask: said("ask-risk"),
+      ask: said("prompt-risk"),
       words: given,
       size,
       low,

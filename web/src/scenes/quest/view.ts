@@ -1,15 +1,27 @@
-/** The view and the extras of the game, as far as the page reads them. */
-import type { FrameOf, TableModel } from "../../table/scene";
-
-export type Counts = Record<string, number>;
+/* Generated from src/bywater/games/quest/knowledge/view_types.py and src/bywater/games/quest/presentation/page_types.py by `python -m bywater.server.transport.typescript`. */
 
 export interface Pledged {
-  cards: Counts;
-  tokens: Counts;
+  cards: Record<string, number>;
+  tokens: Record<string, number>;
   shields: number;
 }
 
-/** What a question is about: ids of things, seats and counts. */
+/** The value of every option. */
+export interface Options {
+  preparations: boolean;
+  heir: boolean;
+  clockwise: boolean;
+  competitive: boolean;
+  guidance_one_kind: boolean;
+  open_piles: boolean;
+  roll_to_destroy: boolean;
+  end_at_once: boolean;
+  automatic: boolean;
+  sauron: number;
+  hands: "by_game" | "described" | "secret";
+}
+
+/** What a decision is about: ids of things, seats and counts. */
 export interface Fields {
   moment?: string;
   demand?: string;
@@ -23,56 +35,81 @@ export interface Fields {
   played?: number;
 }
 
-/** All counts by name hold every name, also those of which there are none. */
+export interface Decision {
+  kind: string;
+  /** Or -1 for chance, -2 at the end. */
+  seat: number;
+  rule: string;
+  fields: Fields;
+}
+
 export interface View {
+  game: string;
+  /** The version of the rules. */
+  rules: number;
   seats: number;
-  options: {
-    hands: string;
-    competitive: boolean;
-    preparations: boolean;
-    guidance_one_kind: boolean;
-    open_piles: boolean;
-  };
+  /** The top one last. */
   stack: [string, number, number, number, number, number][];
   place: string;
+  lines: Record<string, number>;
+  event: number;
+  tiles: Record<string, number>;
+  top_tile: string;
   sauron: number;
   dark: number[];
   gone: number[];
   bearer: number;
-  active: number;
-  lines: Counts;
-  event: number;
   ring_used: boolean;
   gandalf: string[];
   board_cards: string[];
+  in_play: string[];
   turned_up: string;
-  shared: Counts;
-  discards: Counts;
-  /** What lies on top of the discards: a card, one of Gandalf's as gandalf_magic; empty if nothing does. */
+  shared: Record<string, number>;
+  discards: Record<string, number>;
   top_discard: string;
-  tiles: Counts;
-  /** The tile that was turned last on this board. */
-  top_tile: string;
-  tokens: Counts[];
+  poured: Record<string, number>[];
+  tokens: Record<string, number>[];
   pledged: Pledged[];
   guided: boolean;
   volunteer: number;
+  active: number;
+  interrupted: number[];
+  looker: number;
+  ending: "" | "destroyed" | "failed" | "caught" | "want" | "seized" | "joined";
+  proofs: number[][];
+  options: Options;
+  /** The seats whose knowledge this is; -3 is a watcher. */
   viewers: number[];
+  /** The seat to act, -1 for chance, -2 at the end. */
   actor: number;
-  decision: { kind: string; seat: number; fields: Fields };
-  hands: Record<string, Counts>;
-  hand_sizes: number[];
+  /** Empty unless a viewer is to act. */
+  legal: number[];
+  returns: number[];
+  score: number[];
   deck_size: number;
   tops: number;
   foreseen: string[];
-  shields: Record<string, number>;
+  out_of_turn: number[];
+  hand_sizes: number[];
   open_shields: number[];
   special_shields: number[];
-  ending: string;
-  score: number[];
+  shields: Record<string, number>;
+  taken: Record<string, number[]>;
+  specials: Record<string, number>;
+  decision: Decision;
+  /** By seat, as far as the viewers know them; so are shields and special shields taken. */
+  hands: Record<string, Record<string, number>>;
+  trail: (["drew" | "dealt" | "got" | "showed", number, string] | ["passed", number, string, number] | ["turned", string] | ["poured"])[];
 }
 
-/** What a card stands for in a payment. */
+export interface Given {
+  seat: number;
+  card: string;
+  symbol: string;
+  stars: number;
+  count: number;
+}
+
 export interface Worth {
   symbol: string;
   stars: number;
@@ -81,53 +118,34 @@ export interface Worth {
 export interface Demand {
   name: string;
   from: "group" | "one" | "self";
-  /** Who decides about it. */
   payer: number;
+  or_shields: number;
   /** Slot by slot: a symbol, "card", "eowyn", a token, "token" or "shield". */
   wants: string[];
-  or_shields: number;
-  /** Steps to the dark for a volunteer, where it is about that. */
+  /** To the dark, for a volunteer. */
   steps: number;
-  /** What those who are asked don't have of it, by thing: symbols are counted together. */
-  lacks: Counts;
-  given: (Worth & { seat: number; card: string; count: number })[];
+  /** What the payers don't have of it, by thing; symbols are counted together. */
+  lacks: Record<string, number>;
+  given: Given[];
   /** Own cards that could fill a slot, by seat. */
   worth: Record<string, Record<string, Worth>>;
 }
 
-/** What a choice would change on the corruption line. */
 export interface Outlook {
-  /** The notation of the choice. */
   by: string;
-  /** What it comes to: an interrupt may be taken to volunteer. */
   kind: string;
-  /** New spaces, by seat. */
   dark: Record<string, number>;
-  /** Sauron's new space; -1 if he stays. */
   sauron: number;
 }
 
 export interface Extras {
-  /** Which of the three things of a haven is being done; -1 elsewhere. */
+  /** Which of the three activities of a haven is current; -1 elsewhere. */
   stop: number;
-  /** What each own seat could do behind its interrupt: notations. */
+  /** By own seat: what it could do after an interrupt, as notation. */
   behind: Record<string, string[]>;
   demand: Demand | null;
-  /** Where Sauron would stand after a refusal; -1 if it does not move him. */
+  /** Sauron's space after a refusal; -1 if it would not move him. */
   refused: number;
+  /** The corruption line after each choice; Sauron is -1 if he stays. */
   then: Outlook[];
 }
-
-const NONE: Extras = { stop: -1, behind: {}, demand: null, refused: -1, then: [] };
-
-/** The extras of a frame, with defaults for what it does not have. */
-export function extrasOf(frame: Frame): Extras {
-  return { ...NONE, ...frame.extras };
-}
-
-export function total(cards: Counts): number {
-  return Object.values(cards).reduce((sum, count) => sum + count, 0);
-}
-
-export type Frame = FrameOf<View, Partial<Extras>>;
-export type Table = TableModel<Frame>;

@@ -6,7 +6,7 @@ import Notes from "./parts/Notes.svelte";
 import Panel from "./parts/Panel.svelte";
 import "./scene.css";
 import Stage from "./Stage.svelte";
-import type { Table } from "./view";
+import type { Table } from "./frame";
 
 export const scene = defineScene({
   create: (table: Table) => new TowersModel(table),

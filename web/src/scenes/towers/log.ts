@@ -1,7 +1,8 @@
 /** The scoring of a place, from the log: counts, ranks, tokens. */
 import type { Message } from "../../net/messages";
 import { colourOf, kindOf, PLACES, qualityOf, seatOf } from "./names";
-import { type BySign, type ScoringResult, type Row, type Frame } from "./view";
+import type { Frame } from "./frame";
+import type { BySign, ScoringResult, Row } from "./view";
 
 /** A scoring as it is shown: with the table as it lay when everybody counted. */
 export interface ScoredPlace extends ScoringResult {

@@ -7,7 +7,8 @@ import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, with
 import { Playback } from "./playback.svelte";
 import { promptOf } from "./prompts";
 import { scoringOf, type ScoredPlace } from "./log";
-import { type BySign, type Extras, type ScoringResult, type Row, type View, type Frame, type Table } from "./view";
+import type { Frame, Table } from "./frame";
+import type { BySign, Extras, ScoringResult, Row, View } from "./view";
 
 /** What is picked for one question; dropped with the next frame. */
 interface Selection {

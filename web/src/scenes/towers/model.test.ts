@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { choice, frameOf, labels, said, tableOf, words } from "../../../tests/helpers.svelte";
-import { EXTRAS, viewOf } from "../../../tests/towers";
+import { EXTRAS, OPTIONS, viewOf } from "../../../tests/towers";
 import { TowersModel } from "./model.svelte";
 import type { Row, View } from "./view";
 
@@ -53,7 +53,10 @@ describe("laying cards", () => {
     last.click("green_strength", -1);
     last.click("green_strength", -1);
     expect(last.prompt!.buttons.at(-1)!.texts).toEqual(["lay green_strength", "lay green_strength"]);
-    const { model: asked } = modelOf({ hands: { "0": { green_strength: 2 } }, options: { automatic: false } });
+    const { model: asked } = modelOf({
+      hands: { "0": { green_strength: 2 } },
+      options: { ...OPTIONS, automatic: false },
+    });
     asked.click("green_strength", -1);
     asked.click("green_strength", -1);
     expect(asked.prompt!.buttons.at(-1)!.texts).toEqual(["lay green_strength", "lay green_strength", "done"]);
@@ -100,7 +103,7 @@ describe("laying cards", () => {
 });
 
 describe("gaining cards", () => {
-  const gain = { decision: { kind: "gain", seat: 0, fields: {} } };
+  const gain = { decision: { kind: "gain", seat: 0, rule: "", fields: {} } };
 
   it("draws, or offers one of the own cards", () => {
     const { model } = modelOf(gain, TAKING);

@@ -5,7 +5,7 @@ import { type Face, laneOf, movesOf } from "./flights";
 import { scoringOf, type ScoredPlace } from "./log";
 import type { TowersModel } from "./model.svelte";
 import { kindOf, seatOf } from "./names";
-import type { Frame } from "./view";
+import type { Frame } from "./frame";
 
 /** Milliseconds between the starts of the flights of one line. */
 const INTERVAL = 90;

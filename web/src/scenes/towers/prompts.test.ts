@@ -7,7 +7,7 @@ import type { View } from "./view";
 
 const lay = (kind: string) => choice(`lay ${kind}`, { card: kind });
 const lead = (kind: string) => choice(`lead ${kind}`, { card: kind });
-const asking = (kind: string) => ({ decision: { kind, seat: 0, fields: {} } });
+const asking = (kind: string) => ({ decision: { kind, seat: 0, rule: "", fields: {} } });
 
 function sceneOf(view: Partial<View>, choices: ReturnType<typeof choice>[], rest = {}) {
   return new TowersModel(tableOf(frameOf(viewOf(view), { choices, extras: EXTRAS }), rest));

@@ -3,7 +3,7 @@ import type { PromptButton, PromptSpec } from "../../table/scene";
 import type { TowersModel } from "./model.svelte";
 import { COLOURS } from "./names";
 import { cardsIn, texts } from "./plan";
-import { total } from "./view";
+import { total } from "./frame";
 
 export function promptOf(scene: TowersModel): PromptSpec | null {
   if (scene.scoring) {

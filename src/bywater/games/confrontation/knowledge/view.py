@@ -1,6 +1,6 @@
 """Views: what each seat or watcher may know."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -8,7 +8,8 @@ from bywater.core.bits import BIT, names_in
 from bywater.core.decision import Decision
 from bywater.core.frames import a_of, decision_of, frames_of, kind_of, seat_of, with_a, with_b
 from bywater.core.seats import viewers_in
-from bywater.core.state import View
+from bywater.core.view_types import Frame
+from bywater.games.confrontation.knowledge import view_types as t
 from bywater.games.confrontation.model import cases, trail
 from bywater.games.confrontation.model import frames as k
 from bywater.games.confrontation.model.board import DARK, LIGHT, OUT, PLACES, ROAD, SIDES, has
@@ -54,7 +55,7 @@ def decision_for(table: Table, mask: int) -> Decision:
     return decision
 
 
-def stack_for(table: Table, mask: int) -> list[list[object]]:
+def stack_for(table: Table, mask: int) -> list[Frame]:
     """Return the stack of decisions as the seats in the mask see it."""
     packed = [table.stack[level] for level in range(table.height)]
     return frames_of(k.KINDS, [with_a(with_b(f, 0), 0) if _is_secret(f, mask) else f for f in packed])
@@ -67,21 +68,26 @@ def _is_secret(packed: i64, mask: int) -> bool:
 # -- the parts of a table ---------------------------------------------------------------------
 
 
-def side_for(table: Table, side: i64, mask: int) -> dict[str, Any]:
+def side_for(table: Table, side: i64, mask: int) -> t.SideView:
     """Return a side as the seats in the mask know it. Its seat, and after the end everyone, knows its figures."""
     known = table.ended != GOING_ON or (mask >> side) & 1 == 1
-    part: dict[str, Any] = {}
     ready = table.turns > 0 or table.left(side) == EACH
+    placement: t.Placement = {}
     if known:
-        part["figures"] = figures_by_place(table, side)
+        placement["figures"] = figures_by_place(table, side)
     if ready:
         counts = cases.places_of(table, side)
-        part["counts"] = {PLACES[place]: counts[place] for place in range(ROAD + 1)}
-        part["out"] = [FIGURES[f] for f in range(side * EACH, side * EACH + EACH) if table.at[f] == OUT]
-    part["ready"] = ready
-    part.update(_cards_of(table, side, known))
-    part["trail"] = trail_for(table, side, mask)
-    return part
+        placement["counts"] = {PLACES[place]: counts[place] for place in range(ROAD + 1)}
+        placement["out"] = [FIGURES[f] for f in range(side * EACH, side * EACH + EACH) if table.at[f] == OUT]
+    hand, chosen = _hand_and_chosen(table, side, known)
+    return {
+        **placement,
+        "ready": ready,
+        "hand": hand,
+        "discard": names_in(table.discard(side), CARDS),
+        "chosen": chosen,
+        "trail": trail_for(table, side, mask),
+    }
 
 
 def figures_by_place(table: Table, side: i64) -> dict[str, list[str]]:
@@ -93,8 +99,8 @@ def figures_by_place(table: Table, side: i64) -> dict[str, list[str]]:
     return places
 
 
-def _cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
-    """Return hand, discard and the card in the battle. Others see a face-down card as part of the hand."""  # K13
+def _hand_and_chosen(table: Table, side: i64, known: bool) -> tuple[list[str], str]:
+    """Return the hand and the card in the battle. Others see a face-down card as part of the hand."""  # K13
     card: i64 = table.light_card if side == LIGHT else table.dark_card
     hand: i64 = table.hand & DECK[side]
     chosen = ""
@@ -104,7 +110,7 @@ def _cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
         else:
             chosen = "hidden"
             hand |= BIT[card]
-    return {"hand": names_in(hand, CARDS), "discard": names_in(table.discard(side), CARDS), "chosen": chosen}
+    return names_in(hand, CARDS), chosen
 
 
 def is_face_up(table: Table, side: i64) -> bool:
@@ -115,9 +121,9 @@ def is_face_up(table: Table, side: i64) -> bool:
     return side == DARK and dark_shows_first(table) and step >= k.LIGHT_CARD
 
 
-def trail_for(table: Table, side: i64, mask: int) -> list[list[str]]:
+def trail_for(table: Table, side: i64, mask: int) -> list[t.Fact]:
     """Return the facts about a side, oldest first. Only the two seats know which figures the Palantir showed."""
-    facts: list[list[str]] = []
+    facts: list[t.Fact] = []
     for number in range(table.facts[side]):
         fact: i64 = trail.fact_at(table, side, number)
         kind: i64 = trail.kind_of(fact)
@@ -135,11 +141,11 @@ def trail_for(table: Table, side: i64, mask: int) -> list[list[str]]:
     return facts
 
 
-def battle_of(table: Table) -> dict[str, Any] | None:
+def battle_of(table: Table) -> t.BattleView | None:
     """Return the current battle without its cards. All of it is public."""
     if not table.height or kind_of(table.stack[0]) != k.BATTLE:
         return None
-    battle: dict[str, Any] = {
+    battle: t.BattleView = {
         "attacker": FIGURES[table.attacker],
         "region": PLACES[table.field],
         "first": table.first == 1,
@@ -160,7 +166,7 @@ def battle_of(table: Table) -> dict[str, Any] | None:
     return battle
 
 
-def loop_moves(table: Table) -> list[list[str]]:
+def loop_moves(table: Table) -> list[t.LoopMove]:
     """Return the moves that may lead back to an earlier table. All of them are public."""  # E5
     moves = []
     for packed in table.loop:
@@ -176,7 +182,7 @@ def loop_moves(table: Table) -> list[list[str]]:
     return moves
 
 
-def repetition_of(table: Table) -> dict[str, Any]:
+def repetition_of(table: Table) -> t.Repetition:
     """Return the occurrences of this table, whether this turn may repeat a table, and the moves to compare."""  # E5
     moves = loop_moves(table)
     if table.attack_from != ROAD:
@@ -187,7 +193,7 @@ def repetition_of(table: Table) -> dict[str, Any]:
 # -- the view ---------------------------------------------------------------------------------
 
 
-def view_of(table: Table, seats: object) -> View:
+def view_of(table: Table, seats: object) -> t.View:
     """Return everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
@@ -199,10 +205,10 @@ def view_of(table: Table, seats: object) -> View:
         "rules": RULES,
         "seats": 2,
         "viewers": viewers_in(mask, 2),
-        "options": options_of(table),
+        "options": cast(t.Options, options_of(table)),
         "specials": names_in(table.specials, SPECIALS),
         "actor": actor,
-        "decision": decision_for(table, mask).plain(),
+        "decision": cast(t.Decision, decision_for(table, mask).plain()),
         "legal": list(table.legal()) if acts else [],
         "stack": stack_for(table, mask),
         "turn": SIDES[table.turn],

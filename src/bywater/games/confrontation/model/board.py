@@ -1,6 +1,6 @@
 """The map: sixteen regions from the Shire to Mordor, and their connections."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,8 @@ from bywater.core.data import read_data
 
 LIGHT: Final = 0
 DARK: Final = 1
-SIDES: Final[tuple[str, ...]] = ("light", "dark")
+Side = Literal["light", "dark"]
+SIDES: Final[tuple[Side, ...]] = ("light", "dark")
 
 DATA: Final[dict[str, Any]] = read_data("bywater.games.confrontation")
 REGIONS: Final[tuple[str, ...]] = tuple(DATA["regions"])

@@ -1,6 +1,6 @@
 """The endings of a game, and the limits on its length."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,17 @@ LIGHT_STUCK: Final = 4
 DARK_STUCK: Final = 5
 TOO_LONG: Final = 6
 REPETITION: Final = 7
-ENDINGS: Final = (
+Ending = Literal[
+    "",
+    "ring_destroyed",
+    "frodo_defeated",
+    "shire_taken",
+    "light_stuck",
+    "dark_stuck",
+    "too_long",
+    "repetition",
+]
+ENDINGS: Final[tuple[Ending, ...]] = (
     "",
     "ring_destroyed",
     "frodo_defeated",

@@ -1,20 +1,21 @@
 """Additions to the view for the browser, derived from the view alone."""
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from bywater.core.data import read_data
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.confrontation.knowledge.memory import memory_of
 from bywater.games.confrontation.model.actions import MOVE_CODE
-from bywater.games.confrontation.model.board import REGIONS, SIDES, SLOTS
+from bywater.games.confrontation.model.board import REGIONS, SIDES, SLOTS, Side
 from bywater.games.confrontation.model.figures import EACH, FIGURES
+from bywater.games.confrontation.presentation.page_types import Extras, Sight
 
 
 def extras(view: View) -> dict[str, Any]:
     """Return the memory of hidden figures, and the data for moving figures on the map."""
-    given: dict[str, Any] = {"sights": places_remembered(view)}
+    given: Extras = {"sights": places_remembered(view)}
     seat: int = view["decision"]["seat"]
     kind = view["decision"]["kind"]
     if kind == "place":
@@ -25,7 +26,7 @@ def extras(view: View) -> dict[str, Any]:
             given["formations"] = formations()[SIDES[own]]
     elif view["legal"] and kind in ("turn", "step", "gallop"):
         given["reach"] = reach(view, SIDES[seat])
-    return given
+    return cast(dict[str, Any], given)
 
 
 def arranging(view: View) -> int:
@@ -48,16 +49,18 @@ def conceded(view: View, seat: int) -> list[int]:
     return [0 if side == seat else left[side] for side in range(2)]
 
 
-def places_remembered(view: View) -> dict[str, dict[str, dict[str, Any]]]:
+def places_remembered(view: View) -> dict[Side, dict[str, Sight]]:
     """Return the certain figures of each place and the candidates for the others, by hidden side."""
     if view["ending"]:
         return {}
+    memories = memory_of(view)
     return {
         side: {
             place: {"certain": memory.certain, "possible": memory.possible, "count": memory.count}
-            for place, memory in places.items()
+            for place, memory in memories[side].items()
         }
-        for side, places in memory_of(view).items()
+        for side in SIDES
+        if side in memories
     }
 
 

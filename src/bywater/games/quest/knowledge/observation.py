@@ -2,16 +2,7 @@
 
 from typing import Any, Final
 
-from bywater.core.observation import (
-    ACTORS,
-    SEATS,
-    Frames,
-    Layout,
-    Numbers,
-    viewer_of,
-    write_actor,
-    write_names,
-)
+from bywater.core.observation import ACTORS, SEATS, Frames, Layout, Numbers, viewer_of, write_actor, write_names
 from bywater.core.seats import MAX_SEATS
 from bywater.core.state import View
 from bywater.games.quest.model import board, endings

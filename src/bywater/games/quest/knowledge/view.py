@@ -1,13 +1,13 @@
 """Views: what each seat or watcher may know."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from bywater.core.bits import lowest_bit
 from bywater.core.frames import frames_of
 from bywater.core.seats import seats_in, viewers_in
-from bywater.core.state import View
+from bywater.games.quest.knowledge import view_types as t
 from bywater.games.quest.model import board, decisions, endings
 from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in, kinds_in
 from bywater.games.quest.model.facts import FACT_DEALT, FACT_DREW, FACT_PASSED, FACT_POURED, FACT_TURNED, FACTS
@@ -52,12 +52,8 @@ def top_tiles(table: Table) -> list[str]:
 def face_down_tiles(table: Table) -> dict[str, int]:
     """Return the counts of all face-down tiles, including those that were looked at."""
     names = top_tiles(table)
-    counts: dict[str, int] = {}
-    for tile in range(board.NUM_TILES):
-        count = count_in(table.tiles, tile) + names.count(board.TILES[tile])
-        if count:
-            counts[board.TILES[tile]] = count
-    return counts
+    counts = {tile: count_in(table.tiles, number) + names.count(tile) for number, tile in enumerate(board.TILES)}
+    return {tile: count for tile, count in counts.items() if count}
 
 
 def sees_tops(table: Table, mask: i64) -> bool:
@@ -65,14 +61,14 @@ def sees_tops(table: Table, mask: i64) -> bool:
     return not table.secret or table.over > 0 or (table.looker >= 0 and (mask >> table.looker) & 1 == 1)
 
 
-def open_table(table: Table) -> dict[str, Any]:
+def open_table(table: Table) -> t.OpenTable:
     """Return everything public, without zero counts."""
     seats = range(table.seats)
     return {
         "game": "quest",
         "rules": RULES,
         "seats": table.seats,
-        "options": table.options,
+        "options": cast(t.Options, table.options),
         "stack": frames_of(KINDS_OF_FRAMES, list(table.stack[: table.height])),
         "place": board.PLACES[table.place],
         "sauron": table.sauron,
@@ -126,9 +122,9 @@ def taken_by(table: Table, seat: i64) -> list[int]:
     return values
 
 
-def trail_of(table: Table, mask: i64) -> list[list[object]]:
+def trail_of(table: Table, mask: i64) -> list[t.Fact]:
     """Return the facts about hands as the seats in the mask saw them: [kind of fact, seat, card, other seat]."""
-    facts: list[list[object]] = []
+    facts: list[t.Fact] = []
     for number in range(table.facts):
         what, seat, kind, other = table.fact_at(number)
         card = KINDS[kind]
@@ -145,7 +141,7 @@ def trail_of(table: Table, mask: i64) -> list[list[object]]:
     return facts
 
 
-def with_zeros(view: View) -> None:
+def with_zeros(view: t.OpenTable) -> None:
     """Add zeros for the missing names in all counts of the open table."""
     view["shared"] = {**_NO_HOBBIT_CARDS, **view["shared"]}
     view["discards"] = {**_NO_HOBBIT_CARDS, **view["discards"]}
@@ -157,7 +153,7 @@ def with_zeros(view: View) -> None:
         pledged["tokens"] = {**_NO_TOKENS, **pledged["tokens"]}
 
 
-def view_of(table: Table, seats: object) -> View:
+def view_of(table: Table, seats: object) -> t.View:
     """Return everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
@@ -167,33 +163,31 @@ def view_of(table: Table, seats: object) -> View:
     own = [seat for seat in range(table.seats) if not table.rivals or everything or (mask >> seat) & 1]
     taken_shields: list[i64] = list(table.taken) if table.rivals else [0] * table.seats
     codes = list(engine.legal(table)) if actor >= 0 else []
-    view: View = open_table(table)
-    with_zeros(view)
-    view.update(
-        {
-            "viewers": viewers_in(mask, table.seats),
-            "actor": actor,
-            "decision": decisions.decision_at(table).plain(),
-            "legal": codes if mine else [],
-            # the interrupts these seats may play, or the end of one that interrupts them
-            "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
-            "hands": {str(seat): {**_NO_CARDS, **cards_of(table.held[seat], table.features[seat])} for seat in known},
-            "hand_sizes": list(table.sizes),
-            "deck_size": table.deck_size,
-            "tops": len(top_tiles(table)),
-            "foreseen": top_tiles(table) if sees_tops(table, mask) else [],
-            "shields": {str(seat): table.shields[seat] for seat in own},
-            # with rivals, below 0 if face-down ones helped to pay
-            "open_shields": [table.shields[seat] - special_sum(taken) for seat, taken in enumerate(taken_shields)],
-            "special_shields": [specials_taken(taken) for taken in taken_shields],
-            "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
-            "specials": specials_by_value(table) if not table.rivals or everything else {},
-            "trail": trail_of(table, mask),
-            "returns": scoring.returns_of(table),
-            "score": scoring.score_of(table) if not table.rivals or everything else [],
-        }
-    )
-    return view
+    public = open_table(table)
+    with_zeros(public)
+    return {
+        **public,
+        "viewers": viewers_in(mask, table.seats),
+        "actor": actor,
+        "decision": cast(t.Decision, decisions.decision_at(table).plain()),
+        "legal": codes if mine else [],
+        # the interrupts these seats may play, or the end of one that interrupts them
+        "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
+        "hands": {str(seat): {**_NO_CARDS, **cards_of(table.held[seat], table.features[seat])} for seat in known},
+        "hand_sizes": list(table.sizes),
+        "deck_size": table.deck_size,
+        "tops": len(top_tiles(table)),
+        "foreseen": top_tiles(table) if sees_tops(table, mask) else [],
+        "shields": {str(seat): table.shields[seat] for seat in own},
+        # with rivals, below 0 if face-down ones helped to pay
+        "open_shields": [table.shields[seat] - special_sum(taken) for seat, taken in enumerate(taken_shields)],
+        "special_shields": [specials_taken(taken) for taken in taken_shields],
+        "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
+        "specials": specials_by_value(table) if not table.rivals or everything else {},
+        "trail": trail_of(table, mask),
+        "returns": scoring.returns_of(table),
+        "score": scoring.score_of(table) if not table.rivals or everything else [],
+    }
 
 
 def specials_by_value(table: Table) -> dict[str, int]:

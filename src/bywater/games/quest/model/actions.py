@@ -27,12 +27,8 @@ _PLAYS: Final = _plays()
 
 
 def _play(kind: int, line: int) -> tuple[str, str, dict[str, str]]:
-    text = (
-        f"play {cards.KINDS[kind]}"
-        if cards.SYMBOL[kind] == line
-        else f"play {cards.KINDS[kind]} on {board.SYMBOLS[line]}"
-    )
-    return (text, "play", {"card": cards.KINDS[kind], "line": board.SYMBOLS[line]})
+    where = "" if cards.SYMBOL[kind] == line else f" on {board.SYMBOLS[line]}"
+    return (f"play {cards.KINDS[kind]}{where}", "play", {"card": cards.KINDS[kind], "line": board.SYMBOLS[line]})
 
 
 def _for_hobbits(text: str, kind: str) -> list[tuple[str, str, dict[str, str]]]:

@@ -21,7 +21,7 @@ def write_position(table: Table) -> Position:
 
 def write_table(table: Table) -> Position:
     """Return the table as plain data, without pending decisions."""
-    position = {name: value for name, value in view.open_table(table).items() if name not in _PENDING}
+    position: Position = {name: value for name, value in view.open_table(table).items() if name not in _PENDING}
     seats = range(table.seats)
     position["hands"] = [view.cards_of(table.held[seat], table.features[seat]) for seat in seats]
     position["foreseen"] = view.top_tiles(table)

@@ -16,9 +16,7 @@ from bywater.games.quest.presentation.prompts import may_give_in_interrupt
 # any time.
 _FIRST: Final = (
     *(f"group-{line}" for line in board.SYMBOLS[: board.LINES]),
-    "group-pledge",
-    "group-pledge-own",
-    "group-give",
+    *("group-pledge", "group-pledge-own", "group-give"),
 )
 _LAST: Final = ("group-interrupt", "group-interrupt-demand", "group-interrupt-volunteer", "group-discard")
 

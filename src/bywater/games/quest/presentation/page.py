@@ -1,7 +1,7 @@
 """Additions to the view for the browser: the open demand, and the effects of interrupts and refusals."""
 
 import random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bywater.core.message import Message
 from bywater.core.state import View
@@ -11,6 +11,7 @@ from bywater.games.quest.model import cards, symbols
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model.board import DATA, SYMBOLS, TOKENS
 from bywater.games.quest.model.options import are_hands_secret
+from bywater.games.quest.presentation import page_types as t
 from bywater.games.quest.presentation.open_demand import open_demand, symbols_asked, symbols_lacking
 
 # The options recommended for a first game.  # Q01
@@ -23,13 +24,14 @@ _MOVING: Final = frozenset({"refuse", "pay", "elessar", "healing", "step_back", 
 
 def extras(view: View) -> dict[str, Any]:
     """Return the additions for this viewer as plain data."""
-    return {
+    given: t.Extras = {
         "stop": stop(view),
         "behind": behind(view),
         "demand": demand(view),
         "refused": refused(view),
         "then": then(view),
     }
+    return cast(dict[str, Any], given)
 
 
 def stage(view: View) -> Message:
@@ -66,7 +68,7 @@ def refused(view: View) -> int:
     return int(_after(view, path)["sauron"])
 
 
-def then(view: View) -> list[dict[str, Any]]:
+def then(view: View) -> list[t.Outlook]:
     """Return the corruption line after each of the viewer's choices, and after volunteering by an interrupt."""
     own = _own_seats(view)
     if not own or view["decision"]["seat"] < 0:
@@ -84,10 +86,10 @@ def then(view: View) -> list[dict[str, Any]]:
     return [one for one in found if one["dark"] or one["sauron"] >= 0]
 
 
-def _after(view: View, path: list[int]) -> dict[str, Any]:
+def _after(view: View, path: list[int]) -> t.Outlook:
     """Return the changes on the corruption line after these actions; a demand with a volunteer counts as paid."""
     state = _some_state(view)
-    nothing = {"by": do.ACTIONS[path[0]].text, "kind": do.ACTIONS[path[-1]].kind, "dark": {}, "sauron": -1}
+    nothing: t.Outlook = {"by": do.ACTIONS[path[0]].text, "kind": do.ACTIONS[path[-1]].kind, "dark": {}, "sauron": -1}
     steps = [*path, int(do.DONE), int(do.PAY)] if path[-1] == do.VOLUNTEER else path
     for at, code in enumerate(steps):
         if state.actor >= 0 and state.allows(code):
@@ -108,7 +110,7 @@ def _some_state(view: View) -> Any:
     return QuestBelief(view).sample(random.Random(0))
 
 
-def demand(view: View) -> dict[str, Any] | None:
+def demand(view: View) -> t.Demand | None:
     """Return the open demand as a row of slots, the pledges to it, and the worth of the cards in own hands."""
     number = open_demand(view)
     if number < 0:
@@ -177,7 +179,7 @@ def _wants(view: View, asked: dict[str, Any]) -> list[str]:
     return wants + ["shield"] * asked.get("shields", 0)
 
 
-def _worth(seat: int, kind: str) -> dict[str, Any]:
+def _worth(seat: int, kind: str) -> t.Worth:
     """Return the symbol of a card when this hobbit gives it, and the number of symbols."""
     number = cards.KINDS.index(kind)
     worth = int(symbols.card_worth(seat, number))

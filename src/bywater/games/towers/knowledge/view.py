@@ -1,13 +1,13 @@
 """Views: what each seat or watcher may know."""
 
-from typing import Any
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.frames import decision_of, frames_of
 from bywater.core.seats import viewers_in
-from bywater.core.state import View
+from bywater.games.towers.knowledge import view_types as t
 from bywater.games.towers.model import trail
 from bywater.games.towers.model.board import MAX_SLOTS, QUALITIES, SCORED, VALUES
 from bywater.games.towers.model.cards import COLOURS, KINDS, NUM_KINDS
@@ -29,13 +29,13 @@ def packed_counts(words: vec[i64], first: i64, whole: bool) -> dict[str, int]:
     return counts(found, 0, whole)
 
 
-def open_table(table: Table, whole: bool) -> dict[str, Any]:
+def open_table(table: Table, whole: bool) -> t.OpenTable:
     """Return all public parts, for a view (`whole`) or a position."""
     return {
         "game": "towers",
         "rules": RULES,
         "seats": table.seats,
-        "options": table.options,
+        "options": cast(t.Options, table.options),
         "stack": frames_of(FRAME_KINDS, list(table.stack[: table.height])),
         "paths": list(table.paths),
         "symbols": {place: list(table.road.symbols[place]) for place in SCORED},
@@ -61,9 +61,9 @@ def open_table(table: Table, whole: bool) -> dict[str, Any]:
     }
 
 
-def rows_of(table: Table, seat: i64) -> dict[str, dict[str, Any]]:
+def rows_of(table: Table, seat: i64) -> dict[str, t.Row]:
     """Return the rows of a seat by colour."""
-    rows: dict[str, dict[str, Any]] = {}
+    rows: dict[str, t.Row] = {}
     for colour in range(4):
         row: i64 = table.rows[seat * 4 + colour]
         if row:
@@ -83,9 +83,9 @@ def won_by(table: Table, seat: i64) -> list[int]:
     return tokens
 
 
-def trail_of(table: Table) -> list[list[object]]:
+def trail_of(table: Table) -> list[t.Fact]:
     """Return the facts since the first shuffle: seats that drew, and cards shown that had not been taken openly."""
-    facts: list[list[object]] = []
+    facts: list[t.Fact] = []
     for number in range(table.facts):
         fact: i64 = trail.fact_at(table, number)
         kind: i64 = trail.fact_kind(fact)
@@ -99,26 +99,23 @@ def drawn_by(table: Table, seat: i64, whole: bool) -> list[dict[str, int]]:
     return [packed_counts(table.drawn, trail.drawn_at(seat, epoch + 1), whole) for epoch in range(table.epoch)]
 
 
-def view_of(table: Table, seats: object) -> View:
+def view_of(table: Table, seats: object) -> t.View:
     """Return everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
     known = [seat for seat in range(table.seats) if table.over or (mask >> seat) & 1]
-    view: View = open_table(table, True)
-    view.update(
-        {
-            "viewers": viewers_in(mask, table.seats),
-            "actor": actor,
-            "decision": decision_of(FRAME_KINDS, table.top()).plain(),
-            "legal": list(table.legal()) if mine else [],
-            "hands": {str(seat): counts(table.hands, seat * NUM_KINDS, True) for seat in known},
-            "drawn": {str(seat): drawn_by(table, seat, True) for seat in known},
-            "points": list(table.points),
-            "ranking": ranking(table) if table.over else [],
-            "ending": table.ending(),
-            "returns": table.returns(),
-            "score": table.score(),
-        }
-    )
-    return view
+    return {
+        **open_table(table, True),
+        "viewers": viewers_in(mask, table.seats),
+        "actor": actor,
+        "decision": cast(t.Decision, decision_of(FRAME_KINDS, table.top()).plain()),
+        "legal": list(table.legal()) if mine else [],
+        "hands": {str(seat): counts(table.hands, seat * NUM_KINDS, True) for seat in known},
+        "drawn": {str(seat): drawn_by(table, seat, True) for seat in known},
+        "points": list(table.points),
+        "ranking": ranking(table) if table.over else [],
+        "ending": table.ending(),
+        "returns": table.returns(),
+        "score": table.score(),
+    }

@@ -1,6 +1,6 @@
 """Write a position: the table at the start of a turn."""
 
-from typing import Final
+from typing import Final, cast
 
 from bywater.core.errors import BadPosition
 from bywater.core.frames import kind_of
@@ -25,7 +25,7 @@ def position_of(table: Table) -> Position:
             f"expected the start of a turn, got the decision {k.KINDS[kind].name!r} in the set-up or in the middle of a"
             " turn: use snapshot(), which works at any moment"
         )
-    position: Position = open_table(table, False)
+    position = cast(Position, open_table(table, False))
     for name in _LEFT_OUT:
         del position[name]
     position["laying"] = kind == k.LAYING

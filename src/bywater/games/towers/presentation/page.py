@@ -1,7 +1,7 @@
 """Additions to the view for the browser: the marker, and how the next place would be scored."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bywater.core.bits import BIT
 from bywater.core.message import Message
@@ -12,6 +12,7 @@ from bywater.games.towers.model.board import PLACES, QUALITIES, Road
 from bywater.games.towers.model.cards import COLOURS
 from bywater.games.towers.model.rows import count_cards
 from bywater.games.towers.model.table import Table
+from bywater.games.towers.presentation.page_types import BySign, Extras, Marker, Rank, ScoringResult
 from bywater.games.towers.rules.scoring import score_place
 
 # The decisions after the set-up.
@@ -22,18 +23,19 @@ _SCORED: Final = ("paths", "tokens", "ring", "stage", "step", "rows")
 _MAX_ROW: Final = 6  # all five cards of a kind, and Gandalf
 
 # Cache of forecasts: all viewers of a table have the same one, and most actions don't change it.
-_forecasts: Final[dict[tuple[Any, ...], dict[str, Any]]] = {}
+_forecasts: Final[dict[tuple[Any, ...], ScoringResult]] = {}
 _MAX_FORECASTS: Final = 1024
 
 
 def extras(view: View) -> dict[str, Any]:
     """Return the additions as plain data, derived from the view alone."""
     now = forecast(view)
-    return {
+    given: Extras = {
         "marker": marker(view),
         "forecast": now,
         "outlook": outlook(view, now["by_sign"]) if now is not None else {},
     }
+    return cast(dict[str, Any], given)
 
 
 def stage(view: View) -> Message | None:
@@ -41,7 +43,7 @@ def stage(view: View) -> Message | None:
     return Message(f"place-{PLACES[view['stage']]}") if view["stage"] else None
 
 
-def marker(view: View) -> dict[str, int]:
+def marker(view: View) -> Marker:
     """Return the place that the marker is at or moves to, and its space of the path; space 0 is the place itself."""
     if view["stage"] == 0 or (view["stage"] == 1 and view["step"] == 0):
         return {"place": 0, "space": 0}
@@ -56,7 +58,7 @@ def next_signs(view: View) -> list[str]:
     return list(view["symbols"][PLACES[view["stage"]]]) if travelling else []
 
 
-def forecast(view: View) -> dict[str, Any] | None:
+def forecast(view: View) -> ScoringResult | None:
     """Return the scoring of the next place with the current rows; None before and after the journey."""
     signs = next_signs(view)
     if not signs:
@@ -72,14 +74,10 @@ def forecast(view: View) -> dict[str, Any] | None:
     return found
 
 
-def score_next_place(view: View) -> dict[str, Any]:
+def score_next_place(view: View) -> ScoringResult:
     """Score the next place on a copy of the table."""
     table = scoring_table(view)
-    found: dict[str, Any] = {
-        "place": PLACES[view["stage"]],
-        "signs": next_signs(view),
-        "by_sign": by_sign(table, view) if view["seats"] == 2 else [],
-    }
+    signs = by_sign(table, view) if view["seats"] == 2 else []
     entries = table.open_journal()
     score_place(table)
     won: list[list[int]] = [[] for _ in range(table.seats)]
@@ -88,7 +86,7 @@ def score_next_place(view: View) -> dict[str, Any]:
             won[entry.numbers[0]].append(entry.numbers[1])
     counts = list(table.matched)
     ranked = sorted(range(table.seats), key=lambda seat: (-counts[seat], (seat - view["ring"]) % table.seats))
-    found["ranks"] = [
+    ranks: list[Rank] = [
         {
             "seat": seat,
             "count": counts[seat],
@@ -97,11 +95,16 @@ def score_next_place(view: View) -> dict[str, Any]:
         }
         for seat in ranked
     ]
-    found["ring"] = table.ring
-    return found
+    return {
+        "place": PLACES[view["stage"]],
+        "signs": next_signs(view),
+        "by_sign": signs,
+        "ranks": ranks,
+        "ring": table.ring,
+    }
 
 
-def outlook(view: View, signs: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+def outlook(view: View, signs: list[BySign]) -> dict[str, dict[str, ScoringResult] | dict[str, BySign]]:
     """Return the forecast for every number of counted cards that the laying seat can have; empty for other seats.
 
     With two players each sign is scored separately, so there is a table per sign; otherwise there is one, under "".
@@ -122,7 +125,7 @@ def outlook(view: View, signs: list[dict[str, Any]]) -> dict[str, dict[str, Any]
 
 
 @lru_cache(2048)  # constant while a seat lays its cards
-def by_count(sign: str, token: int, first: int, seat: int, other: int, most: int) -> dict[str, dict[str, Any]]:
+def by_count(sign: str, token: int, first: int, seat: int, other: int, most: int) -> dict[str, BySign]:
     """Return, for two players, what each number of cards of this seat would win against `other` cards at a sign."""
     pairs = [[count, other] if seat == 0 else [other, count] for count in range(most + 1)]
     return {str(pair[seat]): at_sign(sign, token, first, pair) for pair in pairs}
@@ -147,7 +150,7 @@ def scoring_table(view: View) -> Table:
     return table
 
 
-def by_sign(table: Table, view: View) -> list[dict[str, Any]]:
+def by_sign(table: Table, view: View) -> list[BySign]:
     """Return, for two players, both counts at each sign, and who would win its token."""  # P2, P3
     tokens = view["tokens"][PLACES[view["stage"]]]
     found = []
@@ -157,7 +160,7 @@ def by_sign(table: Table, view: View) -> list[dict[str, Any]]:
     return found
 
 
-def at_sign(sign: str, token: int, first: int, counts: list[int]) -> dict[str, Any]:
+def at_sign(sign: str, token: int, first: int, counts: list[int]) -> BySign:
     """Return what these counts would win at one sign of the next place. The winner is -1 if no seat has any."""
     winner = first if counts[first] >= counts[1 - first] else 1 - first
     return {

@@ -1,5 +1,5 @@
 import { ConfrontationModel } from "../../../../scenes/confrontation/model.svelte";
-import type { Table } from "../../../../scenes/confrontation/view";
+import type { Table } from "../../../../scenes/confrontation/frame";
 import { defineGallery } from "../index";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";

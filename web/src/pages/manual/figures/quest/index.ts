@@ -1,5 +1,5 @@
 import { QuestModel } from "../../../../scenes/quest/model.svelte";
-import type { Table } from "../../../../scenes/quest/view";
+import type { Table } from "../../../../scenes/quest/frame";
 import { defineGallery } from "../index";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";

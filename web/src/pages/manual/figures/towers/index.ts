@@ -1,6 +1,6 @@
 import { TowersModel } from "../../../../scenes/towers/model.svelte";
 import "../../../../scenes/towers/scene.css";
-import type { Table } from "../../../../scenes/towers/view";
+import type { Table } from "../../../../scenes/towers/frame";
 import { defineGallery } from "../index";
 import Cards from "./Cards.svelte";
 import Road from "./Road.svelte";
