@@ -27,19 +27,43 @@ THREE = [*FEW_EACH[:3], {}]
 # The place, the event, a position in which it costs more, and one in which it costs less.
 EVENTS: list[tuple[str, str, int, dict[str, Any], dict[str, Any]]] = [
     ("the Watcher for four hobbits", "moria", 2, {"dark": NEAR}, {"dark": NEAR, "gone": [3], "hands": THREE}),
-    ("Trapped with one line too short", "moria", 4, {"lines": {"travelling": 7}}, {"lines": {"travelling": 7, "hiding": 7}}),
+    (
+        "Trapped with one line too short",
+        "moria",
+        4,
+        {"lines": {"travelling": 7}},
+        {"lines": {"travelling": 7, "hiding": 7}},
+    ),
     ("Trapped for a bearer near Sauron", "moria", 4, {"dark": [12, 0, 0, 0]}, {"dark": [1, 0, 0, 0]}),
     ("Fly, you fools near Sauron", "moria", 6, {"dark": NEAR}, {"dark": FAR}),
     ("the Riders for a bearer near Sauron", "helms_deep", 2, {"dark": [12, 0, 0, 0]}, {"dark": [1, 0, 0, 0]}),
     ("Orcs before the fifth space", "helms_deep", 3, {"lines": {"travelling": 4}}, {"lines": {"travelling": 5}}),
-    ("Orcs conquer before the end of the line", "helms_deep", 6, {"lines": {"travelling": 9}}, {"lines": {"travelling": 10}}),
+    (
+        "Orcs conquer before the end of the line",
+        "helms_deep",
+        6,
+        {"lines": {"travelling": 9}},
+        {"lines": {"travelling": 10}},
+    ),
     ("the dead for a hobbit without a joker", "shelobs_lair", 2, {"shields": [3, 3, 3, 0]}, {"shields": [3, 3, 3, 3]}),
-    ("the pool with four shields", "shelobs_lair", 3, {"shields": [4, 4, 4, 4], "dark": NEAR}, {"shields": [5, 0, 0, 0], "dark": NEAR}),
+    (
+        "the pool with four shields",
+        "shelobs_lair",
+        3,
+        {"shields": [4, 4, 4, 4], "dark": NEAR},
+        {"shields": [5, 0, 0, 0], "dark": NEAR},
+    ),
     ("Nazgûl search near Sauron", "shelobs_lair", 4, {"dark": NEAR}, {"dark": FAR}),
     ("Shelob appears near Sauron", "shelobs_lair", 5, {"dark": NEAR}, {"dark": FAR}),
-    ("Pelennor without hearts", "mordor", 3, {"tokens": [{}, {"heart": 1}, {"heart": 1}, {}]}, {"tokens": [{"heart": 1}] * 4}),
+    (
+        "Pelennor without hearts",
+        "mordor",
+        3,
+        {"tokens": [{}, {"heart": 1}, {"heart": 1}, {}]},
+        {"tokens": [{"heart": 1}] * 4},
+    ),
     ("the Mouth of Sauron without suns", "mordor", 4, {"tokens": [{"heart": 1}] * 4}, {"tokens": [{"sun": 1}] * 4}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("place", "event", "worse", "better"), [r[1:] for r in EVENTS], ids=[r[0] for r in EVENTS])
@@ -87,16 +111,46 @@ def test_the_symbols_and_cards_of_the_group() -> None:
 REFUSALS: list[tuple[str, int, dict[str, Any], dict[str, Any]]] = [
     ("the Watcher's die", ask.WATCHER, {"dark": [12, 0, 0, 0]}, {"dark": [1, 0, 0, 0]}),
     ("the Fellowship's die", ask.FELLOWSHIP, {"dark": [12, 0, 0, 0]}, {"dark": [1, 0, 0, 0]}),
-    ("a tile before a hard event", ask.TILE_CARDS, {"event": 3, "dark": NEAR}, {"event": 3, "dark": NEAR, "lines": {"travelling": 7, "hiding": 7}}),
-    ("items before a hard event", ask.TILE_ITEMS, {"event": 3, "dark": NEAR}, {"event": 3, "dark": NEAR, "lines": {"travelling": 7, "hiding": 7}}),
-    ("the stone, by an event more", ask.STONE_IN_THE_WELL, {"event": 3, "dark": NEAR}, {"event": 3, "dark": NEAR, "lines": {"travelling": 7, "hiding": 7}}),
-    ("Wormtongue while cards are left", ask.WORMTONGUE, {"place": "helms_deep"}, {"place": "helms_deep", "board_cards": []}),
-    ("Gollum with four hobbits", ask.GOLLUM_EVENT, {"place": "shelobs_lair"}, {"place": "shelobs_lair", "gone": [3], "hands": THREE}),
-    ("the dead, who take the bearer", ask.FACES_OF_THE_DEAD, {"place": "shelobs_lair", "bearer": 0}, {"place": "shelobs_lair", "bearer": 1}),
+    (
+        "a tile before a hard event",
+        ask.TILE_CARDS,
+        {"event": 3, "dark": NEAR},
+        {"event": 3, "dark": NEAR, "lines": {"travelling": 7, "hiding": 7}},
+    ),
+    (
+        "items before a hard event",
+        ask.TILE_ITEMS,
+        {"event": 3, "dark": NEAR},
+        {"event": 3, "dark": NEAR, "lines": {"travelling": 7, "hiding": 7}},
+    ),
+    (
+        "the stone, by an event more",
+        ask.STONE_IN_THE_WELL,
+        {"event": 3, "dark": NEAR},
+        {"event": 3, "dark": NEAR, "lines": {"travelling": 7, "hiding": 7}},
+    ),
+    (
+        "Wormtongue while cards are left",
+        ask.WORMTONGUE,
+        {"place": "helms_deep"},
+        {"place": "helms_deep", "board_cards": []},
+    ),
+    (
+        "Gollum with four hobbits",
+        ask.GOLLUM_EVENT,
+        {"place": "shelobs_lair"},
+        {"place": "shelobs_lair", "gone": [3], "hands": THREE},
+    ),
+    (
+        "the dead, who take the bearer",
+        ask.FACES_OF_THE_DEAD,
+        {"place": "shelobs_lair", "bearer": 0},
+        {"place": "shelobs_lair", "bearer": 1},
+    ),
     ("Sauron's three steps", ask.DARK_FORCES, {"place": "mordor", "dark": NEAR}, {"place": "mordor", "dark": FAR}),
     ("dice for all", ask.FIRE_OF_ORTHANC, {"place": "helms_deep", "dark": NEAR}, {"place": "helms_deep", "dark": FAR}),
     ("two cards and a die", ask.MOUTH_OF_SAURON, {"place": "mordor", "dark": NEAR}, {"place": "mordor", "dark": FAR}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("demand", "worse", "better"), [r[1:] for r in REFUSALS], ids=[r[0] for r in REFUSALS])
@@ -249,7 +303,7 @@ def test_a_second_token_of_a_kind_in_one_turn_counts_once() -> None:
     """Frodo can use one ring; two in one turn are worth less than twice one of them."""
     words: dict[str, Any] = {"tokens": [{}, ALL, ALL, ALL]}
     found, features, state = lines_of(**words)
-    first = {}
+    first: dict[int, int] = {}
     for line in range(board.LINES):
         for space in range(1, int(board.LENGTHS[line]) + 1):
             given = int(board.SPACES[line * board.ROOM + space])

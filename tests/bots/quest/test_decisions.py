@@ -97,7 +97,7 @@ def test_what_gandalf_s_cards_are_worth() -> None:
 
 def test_who_is_helped_first() -> None:
     """Most relief for the bearer near Sauron, cards for the smallest hand, in a tie for the active one."""
-    features, state = facts(dark=[13, 3, 3, 3], hands=FEW_EACH)
+    features, state = facts(dark=[12, 3, 3, 3], hands=FEW_EACH)
     assert most_relieved(features, state, 1) == 0
     assert fewest_cards(*facts(hands=hands({"grey_hiding": 2}, {}, {"grey_fighting": 1}, {"white_hiding": 1}))) == 1
     assert fewest_cards(*facts(hands=hands({"grey_hiding": 1}, *[{"white_hiding": 1}] * 3))) == 0
