@@ -108,11 +108,10 @@ def test_where_the_ents_march(words: dict[str, Any], expected: str) -> None:
 def test_the_ents_are_saved_while_few_elves_are_left() -> None:
     """With fewer than two in the supply the event is not worth its card."""
     words: dict[str, Any] = {"objectives": ["destroy_ring", "staff_broken"], "hands": [["entmoot"], []]}
-    assert choice(table("frodo_sam", **words)) == "play entmoot"
-    on_board = {"grey_havens": {"elf": 5}, "lorien": {"elf": 4}}
-    few = table("frodo_sam", friends=on_board, **words)
-    left = few.view(0)["supply"].get("elf", 0)
-    assert (choice(few) == "play entmoot") == (left >= 2)
+    whole = int(table("frodo_sam", friends={}, **words).view(0)["supply"]["elf"])
+    for left, played in ((2, True), (1, False)):
+        state = table("frodo_sam", friends={"grey_havens": {"elf": whole - left}}, **words)
+        assert (choice(state) == "play entmoot") == played
 
 
 def test_who_is_carried_by_the_eagles() -> None:
@@ -150,32 +149,24 @@ def test_the_eagles_carry_someone_who_can_capture_a_stronghold() -> None:
     assert rider(tokens=[{}, {"valor": 3}], friends={}) == -1
 
 
+def test_who_wears_the_cloaks() -> None:
+    """They hide whoever travels with them, which is for Frodo alone."""
+    state = table("frodo_sam", "play elven_cloaks", hands=[["elven_cloaks"], []], nazgul=FAR, finished=["legolas"])
+    assert (state.decision.kind, choice(state)) == ("choosing", "who frodo_sam")
+
+
 @pytest.mark.parametrize(
-    ("event", "then", "words", "expected"),
+    ("places", "expected"),
     [
-        (
-            "lembas",
-            (),
-            {"frodo_sam": "south_ithilien", "objectives": RING_ONLY, "tokens": READY, "hope": 8},
-            "frodo_sam",
-        ),
-        ("elven_cloaks", (), {}, "frodo_sam"),
-        ("palantir", (), {"merry_pippin": "umbar", "legolas": "lorien", "eowyn": "edoras"}, "legolas"),
+        ({"merry_pippin": "umbar", "legolas": "lorien", "eowyn": "edoras"}, "legolas"),
+        ({"merry_pippin": "umbar", "legolas": "lorien", "eowyn": "grey_havens"}, "eowyn"),
+        ({"merry_pippin": "edoras", "legolas": "udun", "eowyn": "hollin"}, "merry_pippin"),
     ],
-    ids=["Lembas for Frodo on his way", "the Cloaks for Frodo", "the Palantír for the one farthest from Mordor"],
+    ids=["far from Mordor", "the farthest", "neither in Mordor nor with Frodo"],
 )
-def test_who_is_chosen_for_an_event(event: str, then: tuple[str, ...], words: dict[str, Any], expected: str) -> None:
-    context, state = context_of(
-        table("frodo_sam", *then, hands=[[event], []], **{"nazgul": FAR, "finished": ["legolas"], **words})
-    )
-    if event == "palantir":
-        assert box.CHARACTERS[event_targets.decoy(context, state)] == expected
-        return
-    state.play(f"play {event}")
-    if state.actor >= 0 and state.decision.kind == "choosing":
-        assert choice(state) == f"who {expected}"
-    else:
-        assert state.view(0)["acting"] == expected
+def test_who_draws_the_eye_away(places: dict[str, str], expected: str) -> None:
+    context, state = context_of(table("frodo_sam", frodo_sam="rivendell", **places))
+    assert box.CHARACTERS[event_targets.decoy(context, state)] == expected
 
 
 def test_rides_that_lead_nowhere_are_declined() -> None:

@@ -161,7 +161,7 @@ def test_a_battle_far_away_is_left_to_those_who_are_nearer() -> None:
     assert 0.0 < near["travel fords_of_isen"] < 0.5 * alone["travel fords_of_isen"]
 
 
-def test_éomer_and_éowyn_fight_for_their_objectives() -> None:
+def test_eomer_fights_for_his_objective() -> None:
     """A battle that counts for the objective is worth one more to that character alone."""
     words: dict[str, Any] = {"friends": {"fords_of_isen": {"rohan": 3}}, "shadow": {"fords_of_isen": 2}, "nazgul": FAR}
     cast = {"frodo_sam": "ered_luin", "legolas": "fords_of_isen", "eomer": "fords_of_isen", "gimli": "erebor"}
