@@ -372,3 +372,162 @@ def test_shadow_armies_are_worth_more_when_their_supply_runs_out(supply: int, mo
     context, state = context_of(table("frodo_sam"))
     state.shadow_supply = supply
     assert resources.shortage(context, state) == pytest.approx(context.weights.short + more)
+
+
+# -- details of errands -------------------------------------------------------------------------
+
+
+def test_a_raid_needs_spare_armies_and_a_place_with_the_shadow() -> None:
+    """From Edoras to Druadan Forest; the only army of a haven in danger stays."""
+    words: dict[str, Any] = {"eowyn": "edoras", "nazgul": FAR, "objectives": RING_ONLY, **FAR_AWAY}
+    raid = "travel druadan_forest"
+
+    def rate(friends: int, shadow: int, **more: Any) -> float:
+        given = {**words, "friends": {"edoras": {"rohan": friends}}, "shadow": {"druadan_forest": shadow}, **more}
+        return errands("eowyn", table("eowyn", **given)).get(raid, 0.0)
+
+    assert rate(3, 1) > 0.0
+    assert rate(3, 1, eowyn="umbar") == 0.0
+    assert rate(3, 1) > rate(3, 1, nazgul={"gondor": 3, "mordor": 6})
+
+
+def test_missing_armies_of_a_raid_are_mustered_first() -> None:
+    """Éowyn musters at Edoras before she rides against the army next to it."""
+    words: dict[str, Any] = {"eowyn": "edoras", "nazgul": FAR, "objectives": RING_ONLY, **FAR_AWAY}
+    alone = errands("eowyn", table("eowyn", friends={}, shadow={"druadan_forest": 2}, **words))
+    assert alone["muster 1"] > 0.0
+    assert "travel druadan_forest" not in alone
+    peace = errands("eowyn", table("eowyn", friends={}, **words))
+    assert "muster 1" not in peace
+
+
+def test_honor_wants_a_single_army_in_company() -> None:
+    """O16: Boromir leads one army to the Shadow with a companion; without one the stand counts less."""
+    words: dict[str, Any] = {
+        "shadow": {"fords_of_isen": 3},
+        "nazgul": FAR,
+        "objectives": ["destroy_ring", "boromir_honor"],
+        "friends": {"edoras": {"gondor": 2}},
+    }
+    cast = {"frodo_sam": "ered_luin", "legolas": "edoras", "boromir": "edoras", "gimli": "erebor"}
+    state = table("boromir", cast=cast, **words)
+    found = errands("boromir", state)
+    step = max(found, key=lambda text: found[text])
+    assert step == "travel helms_deep"
+    state.play(step)
+    assert choice(state) == "take along legolas"
+    state.play("take along legolas")
+    while state.actor >= 0 and state.decision.kind in ("consent", "may"):
+        state.play(choice(state))
+    assert choice(state) == "take 1 gondor"
+
+
+def test_only_the_hunter_of_an_objective_brings_armies_for_it() -> None:
+    """The place where Éomer has to fight is no errand of others, who may still bring armies elsewhere."""
+    words: dict[str, Any] = {"shadow": {"fords_of_isen": 3}, "nazgul": FAR, "friends": {"edoras": {"rohan": 4}}}
+    cast = {"frodo_sam": "ered_luin", "legolas": "edoras", "eomer": "edoras", "gimli": "erebor"}
+    tasks = ["destroy_ring", "ride_eored"]
+    eomer = errands("eomer", table("eomer", cast=cast, objectives=tasks, **words))
+    others = errands("legolas", table("legolas", cast=cast, objectives=tasks, **words))
+    assert eomer["travel helms_deep"] > others.get("travel helms_deep", 0.0) + 0.3
+
+
+def test_a_wanted_stronghold_gets_an_army_before_its_capture() -> None:
+    """Isengard is empty: one army is enough, and Éowyn brings it from the fords."""
+    words: dict[str, Any] = {"eowyn": "fords_of_isen", "nazgul": FAR, **FAR_AWAY}
+    words["friends"] = {"fords_of_isen": {"rohan": 2}}
+    tasks = ["destroy_ring", "staff_broken"]
+    found = errands("eowyn", table("eowyn", objectives=tasks, **words))
+    none = errands("eowyn", table("eowyn", objectives=RING_ONLY, **words))
+    assert found["travel isengard"] > 1.0 > none.get("travel isengard", 0.0)
+    state = table("eowyn", "travel isengard", objectives=tasks, **words)
+    assert choice(state) == "take 1 rohan"
+
+
+def test_spare_valor_sends_an_army_to_an_empty_stronghold() -> None:
+    """With three Valor beyond what objectives cost, hope and the musters of Umbar are worth an army."""
+    words: dict[str, Any] = {"friends": {"pelargir": {"gondor": 2}}, "nazgul": FAR, "objectives": RING_ONLY}
+    cast = two("eowyn", "pelargir", "legolas", "woodland_realm")
+    rich = errands("eowyn", table("eowyn", cast=cast, tokens=VALOR, **words))
+    poor = errands("eowyn", table("eowyn", cast=cast, tokens=[{}, {"valor": 2}], **words))
+    assert rich.get("travel umbar", 0.0) > 0.1 > poor.get("travel umbar", 0.0)
+
+
+def test_gandalf_needs_half_as_many_actions_for_musters() -> None:
+    """His errand of two armies counts as one action, so it is worth more than that of another."""
+    words: dict[str, Any] = {"objectives": ["destroy_ring", "dwarven_lands"], "nazgul": FAR}
+
+    def rate(who: str) -> float:
+        cast = {"frodo_sam": "bree", "legolas": "umbar", who: "ered_luin", "merry_pippin": "umbar"}
+        context, state = context_of(table(who, cast=cast, tokens=[{}, {"friendship": 4}], **words))
+        reinforcements.find_source(context, state, character(who), place("ered_luin"), board.DWARF, 2, 3.0, False, 0)
+        return float(context.found_rate)
+
+    assert rate("gandalf") > 1.4 * rate("aragorn") > 0.0
+
+
+def test_armies_that_would_be_lost_alone_are_worth_less() -> None:
+    """An errand to clear a place wants three armies together; one of them counts a third."""
+    words: dict[str, Any] = {"objectives": RING_ONLY, "nazgul": FAR, **FAR_AWAY}
+
+    def rate(armies: int, together: bool) -> float:
+        context, state = context_of(table("eowyn", eowyn="edoras", friends={"edoras": {"rohan": armies}}, **words))
+        state.supply = 0
+        reinforcements.find_source(
+            context, state, box.EOWYN, place("helms_deep"), board.ROHAN_PEOPLE, 3, 3.0, together, 0
+        )
+        return float(context.found_rate)
+
+    assert rate(3, True) == rate(3, False)
+    assert rate(1, True) == pytest.approx(rate(1, False) / 3)
+
+
+def test_armies_on_the_way_come_as_far_as_they_are_missing() -> None:
+    """Towards Minas Tirith the two of Rohan that the Challenge wants; not away from it, and none for other tasks."""
+    words: dict[str, Any] = {"friends": {"edoras": {"rohan": 4}}, "nazgul": FAR}
+    context, state = context_of(table("eowyn", objectives=["destroy_ring", "challenge_sauron"], **words))
+    edoras = place("edoras")
+    towards = resources.on_the_way(context, state, edoras, place("druadan_forest"))
+    assert board.army_count(towards, board.ROHAN_PEOPLE) == 2
+    assert resources.on_the_way(context, state, edoras, place("helms_deep")) == 0
+    assert resources.on_the_way(context, state, place("bree"), place("tharbad")) == 0
+    context, state = context_of(table("eowyn", objectives=RING_ONLY, **words))
+    assert resources.on_the_way(context, state, edoras, place("druadan_forest")) == 0
+
+
+def test_an_errand_belongs_to_the_nearer_character() -> None:
+    """More than a step nearer; Frodo and Gollum don't count."""
+    words: dict[str, Any] = {"legolas": "edoras", "merry_pippin": "umbar", "eowyn": "fords_of_isen"}
+    context, state = context_of(table("legolas", frodo_sam="isengard", **words))
+    share = context.weights.left_to_others
+    assert resources.nearer_share(context, state, box.LEGOLAS, place("druadan_forest")) == 1.0
+    assert resources.nearer_share(context, state, box.LEGOLAS, place("isengard")) == share
+    assert resources.nearer_share(context, state, box.EOWYN, place("isengard")) == 1.0
+    words["eowyn"] = "dol_amroth"
+    context, state = context_of(table("legolas", frodo_sam="isengard", **words))
+    assert resources.nearer_share(context, state, box.LEGOLAS, place("isengard")) == 1.0
+
+
+def test_who_draws_the_eye_by_a_battle() -> None:
+    """It is worth something to leave Frodo's region, and costs something to come to it."""
+    words: dict[str, Any] = {"frodo_sam": "rivendell", "nazgul": {"rhudaur": 4, "mordor": 5}}
+    home, elsewhere = board.REGIONS.index("rhudaur"), board.REGIONS.index("rohan")
+    context, state = context_of(table("frodo_sam", eye="rhudaur", **words))
+    assert resources.eye_worth(context, state, elsewhere) > 0.0
+    assert resources.eye_worth(context, state, home) == 0.0
+    context, state = context_of(table("frodo_sam", eye="mordor", **words))
+    assert resources.eye_worth(context, state, home) < 0.0
+    assert resources.eye_worth(context, state, elsewhere) == 0.0
+
+
+def test_eomer_saves_an_army_in_a_battle() -> None:
+    """N24: with Rohan under him one loss is spared; without it he is like the others."""
+    words: dict[str, Any] = {"nazgul": FAR, "shadow": {"fords_of_isen": 3}}
+    cast = {"frodo_sam": "ered_luin", "legolas": "edoras", "eomer": "edoras", "gimli": "erebor"}
+
+    def worth(who: str, people: str) -> float:
+        context, state = context_of(table("eomer", cast=cast, friends={"fords_of_isen": {people: 3}}, **words))
+        return resources.attack_worth(context, state, character(who), place("fords_of_isen"), 3)
+
+    assert worth("eomer", "rohan") > worth("legolas", "rohan")
+    assert worth("eomer", "elf") == worth("legolas", "elf")
