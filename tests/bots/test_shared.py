@@ -1,7 +1,7 @@
 """The shared parts: random and blundering bots, plans, trees, and the confidence of a reason, on small examples."""
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from librt.random import Random
@@ -14,17 +14,20 @@ from bywater.bots.blunders import BlunderingBot
 from bywater.bots.budget import Budget
 from bywater.bots.cautious import CautiousBot
 from bywater.bots.parallel import shares
+from bywater.bots.planning_bot import PlanningBot, PlanRequest
 from bywater.bots.player import Player, Thought, thought_of
 from bywater.bots.reasons import how_sure, reasons_for
 from bywater.bots.safe import allowance_of, safe_choice
 from bywater.bots.search.determinisation import DeterminisedSearch, OneState
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.information_set import InformationSetSearch
+from bywater.bots.search.partial_observer import PartialObserverSearch
 from bywater.bots.search.plans import PlanSearch
 from bywater.bots.search.single_observer import SingleObserverSearch
 from bywater.bots.search.tree import Tree, upper_bound
 from bywater.bots.search_bots import MultipleObserverBot, _sum_of
 from bywater.core.message import Message
+from bywater.core.seats import OVER
 from bywater.core.state import State, View
 
 GAME = bywater.load("confrontation")
@@ -50,7 +53,7 @@ class Steady(Player):
         return code
 
     def memory(self) -> Any:
-        return ["kept"]
+        return ["memory"]
 
     def recall(self, memory: Any) -> None:
         self.recalled = memory
@@ -82,7 +85,7 @@ def test_a_blundering_bot_slips_at_its_rate(rate: float, low: int, high: int) ->
 def test_a_blundering_bot_has_the_memory_of_its_player() -> None:
     steady = Steady(GAME, random.Random(5))
     bot = BlunderingBot(steady, 0.5)
-    assert bot.memory() == ["kept"]
+    assert bot.memory() == ["memory"]
     bot.recall([1, 2])
     assert steady.recalled == [1, 2]
 
@@ -357,3 +360,134 @@ def test_a_determinised_search_divides_its_iterations() -> None:
     assert search.iterations == 52
     assert sum(visits for visits, _ in search.result().values()) == 52
     assert max(search.result(), key=lambda code: search.result()[code][0]) == GAME.action("frodo gondor-mordor")
+
+
+# -- bots that compare plans ----------------------------------------------------------------------
+
+
+class Comparing(PlanningBot):
+    """Compares plans by a scripted search; the first is its own."""
+
+    worths: ClassVar[list[list[float]]] = [[0.0], [0.4], [0.1]]
+
+    def choose(self, view: View) -> int:
+        plans = [[code] for code in view["legal"][: len(self.worths)]]
+        search = self.weigh(self.request_for(view, plans), self.budget)
+        self.thought = thought_of(search.result(), search.iterations)
+        best: int = plans[search.best()][0]
+        return best
+
+    def search(self, request: PlanRequest, seed: int) -> PlanSearch:
+        belief = OneState(state_of())
+        return ScriptedSearch(Scripted(self.worths), belief, 0, request.plans, request.baseline, 1.0, seed)
+
+
+def test_a_planning_bot_plays_the_first_code_of_the_best_plan() -> None:
+    view = state_of().view(0)
+    bot = Comparing(GAME, random.Random(1), Budget(iterations=40))
+    assert bot.choose(view) == view["legal"][1]
+    assert bot.thought is not None
+    assert bot.thought.values[view["legal"][1]] == pytest.approx(0.4)
+    assert bot.thought.iterations == sum(bot.thought.visits.values()) <= 40
+
+
+def test_the_tallies_of_several_processes_are_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes see another plan lead; together the second one does."""
+    tallies = [scripted(worth).tally() for worth in ([[0.0], [0.9], [0.0]], [[0.0], [0.0], [0.3]])]
+    monkeypatch.setattr("bywater.bots.planning_bot.start_processes", lambda _: None)
+    monkeypatch.setattr("bywater.bots.planning_bot.search_in_processes", lambda *_: tallies)
+    view = state_of().view(0)
+    bot = Comparing(GAME, random.Random(1), Budget(iterations=40, processes=2))
+    assert bot.choose(view) == view["legal"][1]
+    assert bot.thought is not None
+    assert bot.thought.iterations == sum(sum(visits) for visits, _, _, _ in tallies)
+
+
+def test_a_request_has_the_view_the_plans_and_the_class() -> None:
+    view = state_of().view(0)
+    request = Comparing(GAME, random.Random(1)).request_for(view, [[1], [2, 3]])
+    assert request == PlanRequest(Comparing, view, [[1], [2, 3]], 0, [])
+
+
+# -- the guides of searches -----------------------------------------------------------------------
+
+
+class Cornered(Guide):
+    """Always plays the same fixed action where it can."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def fixed_action(self, state: State, rng: Random) -> i64:
+        return self.action if state.allows(self.action) else -1
+
+
+class Narrow(Guide):
+    """Lets a search try a single action and one other."""
+
+    def __init__(self, *actions: int) -> None:
+        self.allowed = actions
+
+    def actions(self, state: State) -> vec[i64]:
+        legal = vec[i64]([code for code in self.allowed if state.allows(code)])
+        return legal if len(legal) else state.legal()
+
+
+def test_fixed_actions_are_played_without_a_search() -> None:
+    """The tree has no edges: Frodo goes to Mordor in every iteration, and the game is over."""
+    search = InformationSetSearch(Cornered(GAME.action("frodo gondor-mordor")), CODES, 1, 0.7)
+    search.run(OneState(state_of()), 10, 0.0)
+    assert search.result() == {}
+    assert search.plies == 10
+
+
+def test_a_search_tries_only_what_its_guide_allows() -> None:
+    one, other = (GAME.action(text) for text in ("sam shire-arthedain", "merry shire-cardolan"))
+    legal = state_of().legal()
+    allowed = [code for code in (one, other) if code in legal]
+    search = InformationSetSearch(Narrow(*allowed), CODES, 1, 0.7)
+    search.run(OneState(state_of()), 30, 0.0)
+    assert set(search.result()) == set(allowed)
+
+
+def test_a_random_playout_ends_the_game() -> None:
+    state = state_of("rhudaur")
+    count = Guide().finish(state, Random(4))
+    assert count > 0
+    assert state.actor == OVER
+    assert Guide().worth(state) == state.returns()
+
+
+# -- the seats of a search --------------------------------------------------------------------------
+
+
+def test_an_observer_can_tell_its_own_actions_apart() -> None:
+    """Each of its actions has an edge; hidden moves of the other side along one way share one."""
+    state = state_of("rhudaur", "dark")
+    codes = state.legal()
+    own = PartialObserverSearch(Guide(), CODES, 1, 0.7, 1)
+    other = PartialObserverSearch(Guide(), CODES, 1, 0.7, 0)
+    assert len(set(own.looks_of(state, codes))) == len(codes)
+    assert len(set(other.looks_of(state, codes))) < len(codes)
+
+
+def test_actions_and_looks_are_shuffled_together() -> None:
+    search = PartialObserverSearch(Guide(), CODES, 7, 0.7, 0)
+    codes, looks = vec[i64](list(range(20))), vec[i64]([100 + number for number in range(20)])
+    search.shuffle(codes, looks)
+    assert sorted(codes) == list(range(20))
+    assert list(codes) != list(range(20))
+    assert [look - 100 for look in looks] == list(codes)
+
+
+def test_searches_name_nodes_by_what_they_know() -> None:
+    """By the trace of the actor, by that of one observer, or by the actions since the root."""
+    state = state_of()
+    several = InformationSetSearch(Guide(), CODES, 1, 0.7)
+    single = SingleObserverSearch(Guide(), CODES, 1, 0.7)
+    partial = PartialObserverSearch(Guide(), CODES, 1, 0.7, 0)
+    assert several.key(state, 5) == several.key(state.clone(), 9) == partial.key(state, 5)
+    assert single.key(state, 5) == 5
+    assert single.after(5, 1) != single.after(5, 2)
+    assert single.after(single.after(5, 1), 2) != single.after(single.after(5, 2), 1)
+    assert several.after(5, 1) == 0

@@ -3,11 +3,16 @@
 from typing import Any
 
 import pytest
+from librt.random import Random
+from librt.vecs import vec
 
 from bywater.bots.quest.evaluation.line_values import LineValues
+from bywater.bots.quest.evaluation.outlook import NUM_FEATURES, fill_features, outlook
 from bywater.bots.quest.planning.available_cards import AvailableCards
 from bywater.bots.quest.planning.candidates import codes_of, pack_plan
+from bywater.bots.quest.planning.team_guide import TeamGuide
 from bywater.bots.quest.policy.anytime import AnytimeActions, fewest_cards, most_relieved
+from bywater.bots.quest.policy.guide import QuestGuide
 from bywater.bots.quest.reasons import reasons
 from bywater.games.quest.model import cards as box
 from tests.bots.quest.helpers import FEW_EACH, QUEST, choice, facts, hands, table
@@ -309,3 +314,103 @@ def test_why_a_card_is_lost(hand: dict[str, int], keys: list[str]) -> None:
         state.play("pass")
     code = QUEST.action(f"discard {next(iter(hand))}")
     assert [message.key for message in reasons(QUEST, state.view(0), code, None)] == keys
+
+
+# -- rescue, help and outlook -------------------------------------------------------------------
+
+
+SHORT: dict[str, Any] = {"ring_used": False, "card_used": True, "dark": [5, 0, 0, 0]}
+TWO_CARDS = ("interrupt frodo", "put on the ring", "die two_cards")
+
+
+@pytest.mark.parametrize(
+    ("frodo", "words", "expected"),
+    [
+        ({"grey_hiding": 1}, {"shields": [0, 5, 0, 0]}, "interrupt sam"),
+        ({"grey_hiding": 1}, {"shields": [0, 5, 0, 0], "gandalf": ["healing"], "lembas": True}, "interrupt pippin"),
+    ],
+    ids=["Persistence for a hand that is too small", "Lembas, if Persistence is gone"],
+)
+def test_a_hobbit_who_must_lose_too_many_cards_is_saved(
+    frodo: dict[str, int], words: dict[str, Any], expected: str
+) -> None:
+    """The die of the Ring costs Frodo two cards; whoever saves him calls Gandalf or gives him Lembas."""
+    words = {**words}
+    pippin = {"lembas": 1, "white_hiding": 3} if words.pop("lembas", False) else {"elessar": 1, "white_hiding": 3}
+    cards = hands(frodo, {"white_fighting": 5}, pippin, {"white_friendship": 4})
+    state = table(*TWO_CARDS, hands=cards, **{**SHORT, "dark": [1, 0, 0, 0], **words})
+    assert state.decision.kind == "quiet"
+    assert choice(state) == expected
+
+
+def test_nobody_is_rescued_who_has_enough_cards() -> None:
+    for frodo, rescued in (({"grey_hiding": 1}, True), ({"grey_hiding": 2}, False)):
+        cards = hands(frodo, {"white_fighting": 5, "elessar": 1})
+        assert AnytimeActions().rescue(*facts(*TWO_CARDS, hands=cards, shields=[0, 5, 0, 0], **SHORT)) == rescued
+    poor = facts(*TWO_CARDS, hands=hands({"grey_hiding": 1}, {"elessar": 1}), shields=[0, 4, 0, 0], **SHORT)
+    assert not AnytimeActions().rescue(*poor)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "expected"),
+    [((1, 4, 4, 4), "lembas frodo"), ((4, 4, 1, 4), "lembas pippin"), ((5, 1, 5, 5), "lembas sam")],
+    ids=["Frodo's hand is the smallest", "Pippin's is", "the holder's own is"],
+)
+def test_lembas_are_for_the_smallest_hand(sizes: tuple[int, ...], expected: str) -> None:
+    """Sam holds them; his own hand has one card fewer once he has played them."""
+    kinds = ("grey_hiding", "grey_fighting", "white_travelling", "white_friendship")
+    cards = [{kind: size} for kind, size in zip(kinds, sizes, strict=True)]
+    cards[1]["lembas"] = 1
+    state = table("interrupt sam", hands=cards)
+    assert choice(state) == expected
+
+
+def test_elessar_is_for_whoever_gains_most() -> None:
+    """Sam holds it: the bearer near Sauron comes before a friend who is as near."""
+    cards = hands({"white_hiding": 2}, {"elessar": 1, "grey_fighting": 3}, {"white_fighting": 2}, {"grey_hiding": 1})
+    for dark, expected in (([14, 0, 14, 0], "elessar frodo"), ([4, 1, 4, 1], "done")):
+        assert choice(table("interrupt sam", hands=cards, dark=dark)) == expected
+
+
+# Words that make the outlook from Helm's Deep better, and words that make it worse.
+OUTLOOKS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("a bearer far from Sauron", {"dark": [1, 5, 5, 5]}, {"dark": [11, 5, 5, 5]}),
+    ("Healing", {"gandalf": ["healing"]}, {"gandalf": []}),
+    ("more cards", {"hands": FEW_EACH}, {"hands": hands({"white_hiding": 1})}),
+]
+
+
+@pytest.mark.parametrize(("better", "worse"), [r[1:] for r in OUTLOOKS], ids=[r[0] for r in OUTLOOKS])
+def test_what_the_outlook_counts(better: dict[str, Any], worse: dict[str, Any]) -> None:
+    chances = []
+    for words in (better, worse):
+        _, state = facts(**{"place": "helms_deep", "hands": FEW_EACH, **words})
+        chances.append(outlook(state, vec[float]([0.0] * NUM_FEATURES)))
+    assert 1.0 > chances[0] > chances[1] > 0.0
+
+
+def test_the_features_of_the_outlook() -> None:
+    """Distances, hobbits, small hands and shields that call Gandalf each have a place."""
+    found = vec[float]([0.0] * NUM_FEATURES)
+    _, state = facts(place="helms_deep", dark=[5, 13, 2, 2], shields=[5, 0, 6, 0], hands=FEW_EACH, gandalf=["healing"])
+    fill_features(state, found)
+    assert [number for number in range(1, 13) if found[number]] == [10]  # the bearer's distance
+    assert found[14] == 1.0  # Sam is two steps from Sauron
+    assert found[21] == 2.0  # two friends are nine steps away or more
+    assert found[24] == 1.0  # four hobbits
+    assert found[50] == 2.0  # two of them could call Gandalf
+    assert found[27] == 0.0
+    _, state = facts(place="helms_deep", hands=hands({"grey_hiding": 2}, {"grey_hiding": 1}))
+    fill_features(state, found)
+    assert found[27] == 4.0  # hands of fewer than three cards
+
+
+def test_a_playout_goes_on_to_the_end_of_a_board() -> None:
+    """From Moria to Lothlórien, or to the end of the game before it."""
+    state = facts(hands=FEW_EACH, lines={"fighting": 9})[1]
+    guide = TeamGuide(QuestGuide())
+    assert guide.finish(state, Random(3)) > 0
+    assert state.ending() or state.place >= 3
+    worth = guide.worth(state)
+    assert len(set(worth)) == 1
+    assert -1.0 <= worth[0] <= 1.0
