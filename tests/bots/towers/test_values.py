@@ -1,5 +1,6 @@
 """The values of cards, rows and tokens in The Two Towers, plans of a turn of laying, and reasons, one by one."""
 
+import random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from bywater.bots.towers.policy.end_of_row import last_to_lay, lay_on_trial, may
 from bywater.bots.towers.policy.guide import HALVING, TowersGuide
 from bywater.bots.towers.policy.rows import next_card
 from bywater.bots.towers.reasons import reasons
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 from bywater.games.towers.model.cards import GANDALF, KINDS
 from bywater.games.towers.state import TowersState
@@ -144,15 +146,16 @@ def test_an_unseen_card_is_worth_the_mean_of_the_unseen_ones() -> None:
 
 
 def test_the_winner_is_worth_one_and_the_others_less_by_rank() -> None:
-    class Ended:
-        def __init__(self, *returns: float) -> None:
-            self.returned = list(returns)
-
-        def returns(self) -> list[float]:
-            return self.returned
-
-    ended: Any = Ended(1.0, 0.0, -1.0)
-    assert TowersGuide().worth(ended) == [1.0, -0.5, -1.0]
+    """After the last place: the returns of the losers are halved and shifted below zero."""
+    state = GAME.start(3)
+    rng = random.Random(2)
+    while state.actor != OVER:
+        state.apply(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))
+    returns = state.returns()
+    assert max(returns) == 1.0
+    expected = [value if value == 1.0 else value / 2 - 0.5 for value in returns]
+    assert TowersGuide().worth(state) == expected
+    assert all(value <= 0.0 for value in expected if value != 1.0)
 
 
 # -- laying -----------------------------------------------------------------------------------
