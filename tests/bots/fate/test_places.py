@@ -448,3 +448,53 @@ def test_why_an_action_is_good(
     code = FATE.action(action)
     assert code in view["legal"]
     assert [message.key for message in reasons(FATE, view, code, None)] == keys
+
+
+# -- when events are saved ------------------------------------------------------------------------
+
+
+def test_lembas_are_for_the_turn_of_their_player() -> None:
+    """They are played by whoever acts, for a character with more to do than actions."""
+    words: dict[str, Any] = {"eowyn": "umbar", "objectives": ["destroy_ring", "subdue_umbar"], "nazgul": FAR}
+    words.update(friends={"umbar": {"gondor": 1}}, tokens=[{}, {"valor": 3}])
+    for seat, wanted in ((1, True), (0, False)):
+        context, state = context_of(table("eowyn", **words))
+        assert event_targets.wants_lembas(context, state, seat) == wanted
+    words["tokens"] = [{}, {}]
+    context, state = context_of(table("eowyn", **words))
+    assert not event_targets.wants_lembas(context, state, 1)
+
+
+def test_orc_infighting_removes_two_armies_where_they_do_most_harm() -> None:
+    """Two armies next to a weak haven, or two on a place that an objective wants cleared."""
+    context, state = context_of(table("frodo_sam", **{**WEAK_HELM, "shadow": {"fords_of_isen": 4, "umbar": 5}}))
+    assert event_targets.infighting(context, state) == place("fords_of_isen")
+    words: dict[str, Any] = {
+        "shadow": {"pelargir": 2, "umbar": 2},
+        "nazgul": FAR,
+        "friends": {"pelargir": {"gondor": 1}},
+    }
+    blocked, other = context_of(table("frodo_sam", objectives=["destroy_ring", "oathbreakers"], **words))
+    free, same = context_of(table("frodo_sam", objectives=RING_ONLY, **words))
+    pelargir = place("pelargir")
+    difference = event_targets.infighting_worth(blocked, other, pelargir) - event_targets.infighting_worth(
+        free, same, pelargir
+    )
+    assert difference == pytest.approx(1.2)
+    calm, empty = context_of(table("frodo_sam", shadow={}))
+    assert event_targets.infighting(calm, empty) == -1
+
+
+def test_the_red_arrow_calls_from_the_haven_with_most_to_spare() -> None:
+    """Nobody is called if no haven is in danger, or if none can spare an army."""
+    words: dict[str, Any] = {**WEAK_HELM, "objectives": RING_ONLY}
+
+    def called(friends: dict[str, dict[str, int]], **more: Any) -> int:
+        context, state = context_of(table("frodo_sam", **{**words, "friends": friends, **more}))
+        return int(event_targets.arrow_from(context, state))
+
+    helm = {"helms_deep": {"rohan": 1}}
+    assert called({**helm, "grey_havens": {"elf": 3}, "erebor": {"dwarf": 1}}) == place("grey_havens")
+    assert called({**helm, "grey_havens": {"elf": 1}, "erebor": {"dwarf": 3}}) == place("erebor")
+    assert called(helm) == -1
+    assert called({**helm, "grey_havens": {"elf": 3}}, shadow={}) == -1
