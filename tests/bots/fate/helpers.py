@@ -6,7 +6,7 @@ from typing import Any
 import bywater
 from bywater.bots.fate.bot import RulesOfThumbBot
 from bywater.bots.fate.evaluation.context import Context
-from bywater.bots.fate.policy.turn import analyse
+from bywater.bots.fate.policy.turn import analyse, errands_of
 from bywater.core.state import State
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
@@ -23,6 +23,9 @@ MARCH_ON_HELMS_DEEP: dict[str, Any] = {
 }
 """The next shadow cards let the lines through the Fords of Isen advance."""
 
+RED_BACKS = {"sh03", "sh04", "sh05", "sh10", "sh11", "sh12", "drums"}
+"""Those of the shadow cards named in these tests that have a red back."""
+
 
 def table(acting: str, *then: str, cast: dict[str, str] | None = None, **words: Any) -> State:
     """A turn of this character of two players, and actions to play from there.
@@ -37,6 +40,21 @@ def table(acting: str, *then: str, cast: dict[str, str] | None = None, **words: 
     return FATE.position({**position, **words})
 
 
+def turned_up(card: str, back: str, *then: str, **words: Any) -> State:
+    """Frodo's turn is over, this shadow card is turned up, and the card below it has this back."""
+    others = {"red": ("sh03", "sh05", "sh11"), "black": ("sh01", "sh07", "sh13")}[back]
+    levels = [
+        {
+            "back": "red" if card in RED_BACKS else "black",
+            "unseen": [card, *(other for other in others if other != card)],
+        }
+    ]
+    laid = [special for special in ("drums", "wheels") if special != card]
+    ended = ("done", "drawn gondor_valor", "drawn rohan_valor", f"flipped {card}")
+    words = {"finished": ["legolas"], "levels": levels, "shadow_discard": laid, **words}
+    return table("frodo_sam", *ended, *then, **words)
+
+
 def choice(state: State) -> str:
     """What the rules of thumb choose for the acting seat."""
     return FATE.notation(RulesOfThumbBot(FATE, random.Random(0)).choose(state.view(state.actor)))
@@ -48,6 +66,17 @@ def context_of(state: State) -> tuple[Context, FateState]:
     context = Context()
     analyse(context, state)
     return context, state
+
+
+def errands(who: str, state: State) -> dict[str, float]:
+    """The errands of a character: the first action of each, and the best rate of those that begin with it."""
+    context, found = context_of(state)
+    planned = errands_of(context, found, character(who))
+    best: dict[str, float] = {}
+    for number in range(planned.count):
+        text = FATE.notation(int(planned.code[number]))
+        best[text] = max(best.get(text, -1.0), float(planned.rate[number]))
+    return best
 
 
 def place(name: str) -> int:
