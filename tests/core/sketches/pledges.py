@@ -1,6 +1,6 @@
 """A demand on the group: Orcs Attack, five fighting symbols from any seats, or Sauron moves 2.
 
-Three hobbits meet four such demands. Who is asked pledges his own cards, gives the interrupt to the others for
+Three hobbits meet four such demands. Who is prompted pledges his own cards, gives the interrupt to the others for
 theirs, pays when it is met, or refuses. A pledged card stays in its hand, marked.
 """
 
@@ -189,7 +189,7 @@ class Pledges(Sketch):
                 return Message("why-pays-nothing", {"card": f"card-{KINDS[card]}"})
             return Message("why-met" if self.met() else "why-order")
         if (action == EAT or THROW <= action < THROW + len(KINDS)) and self.has_pledges():
-            return Message("why-half-paid")
+            return Message("why-pending-payment")
         if action == PAY and kind_of(self.top()) == DEMAND:
             return Message("why-not-met", {"missing": NEED - self.pledged()})
         return Message("why-not-now")

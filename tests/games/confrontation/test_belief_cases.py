@@ -8,7 +8,6 @@ import pytest
 
 from bywater import WATCHER, BadView, State
 from bywater.testing.chance import chi_square_bound
-from tests.games.confrontation.belief_followed import Followed
 from tests.games.confrontation.belief_oracle import (
     ARAGORN,
     DAGORLAD,
@@ -20,6 +19,7 @@ from tests.games.confrontation.belief_oracle import (
     places_in,
     world_in,
 )
+from tests.games.confrontation.belief_walk import Followed
 from tests.games.confrontation.helpers import GAME, play, table
 
 LIGHT, DARK = 0, 1

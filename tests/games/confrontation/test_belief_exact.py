@@ -14,8 +14,8 @@ from bywater import OVER, WATCHER, BadPosition, State, load
 from bywater.games.confrontation.model import journal as kinds
 from bywater.games.confrontation.model.board import PLACES
 from bywater.testing.walk import choose
-from tests.games.confrontation.belief_followed import Followed
 from tests.games.confrontation.belief_oracle import NAMES, ROOM, set_ups
+from tests.games.confrontation.belief_walk import Followed
 
 GAME = load("confrontation")
 DEEP = 10 if os.environ.get("BYWATER_DEEP") == "1" else 1

@@ -7,7 +7,7 @@ import pytest
 
 from bywater import BadPosition, BywaterError, State
 
-from .helpers import DARK, GAME, LIGHT, asked, offers, play, table
+from .helpers import DARK, GAME, LIGHT, offers, play, prompt_of, table
 
 PIPPIN_LOOKS = ("pippin eregion-moria", "retreat eregion")
 
@@ -43,7 +43,7 @@ def test_the_position_with_everything_has_all_keys() -> None:
 
 def test_then_leads_to_any_decision() -> None:
     state = table("dark", "shire frodo sam", "arthedain troll", then=["troll arthedain-shire", "defender frodo"])
-    assert asked(state) == ("frodo_or_sam", LIGHT)
+    assert prompt_of(state) == ("frodo_or_sam", LIGHT)
     assert offers(state) == {"sam", "pass"}
 
 

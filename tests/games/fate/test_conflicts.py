@@ -173,7 +173,7 @@ def trades(acting: str, **more: Any) -> set[str]:
 
 
 def test_x5_boromir_never_hands_resistance_over() -> None:
-    """K09: neither when he gives nor when somebody takes it from him, in both readings."""
+    """K09: neither when he gives nor when another takes it from him, in both readings."""
     theirs = {"hands": [["lembas"], ["gondor_resistance"]]}
     for options in ({}, other("X5")):
         assert trades("boromir", options=options) == set()

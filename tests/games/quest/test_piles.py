@@ -16,12 +16,12 @@ from .helpers import (
     everything,
     face_down,
     go,
+    log_params,
     pass_quiet,
     restored,
     set_up,
     table,
     there,
-    told,
     watched,
 )
 
@@ -58,7 +58,7 @@ def test_q13_the_tile_that_was_turned_last_lies_on_top_until_the_board_is_left()
     assert tops(state)[1] == "fighting"
 
 
-def test_q13_a_tile_that_somebody_looked_at_lies_there_when_it_is_turned() -> None:
+def test_q13_a_tile_that_a_hobbit_looked_at_lies_there_when_it_is_turned() -> None:
     state = beginning("white_hiding", "", foreseen=["fighting", "hiding"], looker=0)
     pass_quiet(state)
     assert tops(state)[1] == "fighting"
@@ -85,7 +85,7 @@ def test_q13_the_top_is_what_was_told_last(seed: int) -> None:
         if top in GAME.data["cards"] and GAME.data["cards"][top]["copies"] > 1:
             assert view["discards"][top] > 0
         if view["top_tile"]:
-            turned = told(state, "log-turned-tile")
+            turned = log_params(state, "log-turned-tile")
             assert str(turned[-1]["tile"]).endswith(view["top_tile"])
             assert view["tiles"].get(view["top_tile"], 0) < TILES[view["top_tile"]]
         seen.add(top)

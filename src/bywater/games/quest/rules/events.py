@@ -14,7 +14,7 @@ from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.actions import ROLL_TWICE
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, dice, hands, interrupts, pledges
-from bywater.games.quest.rules.lines import complete
+from bywater.games.quest.rules.lines import is_complete
 
 # Demands whose penalty needs no moment: each roll has its own, and declining Gollum has no effect.
 _NO_MOMENT: Final = vec[i64]([int(name in ("fly_you_fools", "nazgul_attacks", "gollum")) for name in ask.DEMANDS])
@@ -31,7 +31,7 @@ def next_event(table: Table, follows: i64 = 0) -> None:
     table.event += 1
     table.emit(journal.HAPPENED, table.place, table.event)
     table.table_changed()
-    table.push_frame(k.EVENT, table.decider(), k.ASK_MAGIC, table.event, follows)
+    table.push_frame(k.EVENT, table.decider(), k.PROMPT_MAGIC, table.event, follows)
 
 
 def run_event(table: Table, packed: i64) -> None:
@@ -41,11 +41,11 @@ def run_event(table: Table, packed: i64) -> None:
     last: bool = event == board.EVENTS_EACH
     table.replace_top(frame(k.EVENT, table.decider(), step + 1, event, c_of(packed)))
     if table.place == board.MORDOR and last:
-        if step == k.ASK_MAGIC:
+        if step == k.PROMPT_MAGIC:
             interrupts.quiet(table, k.LAST_EVENT, table.decider())  # R07
         else:
             corruption.finish(table, endings.SEIZED)  # D6
-    elif step == k.ASK_MAGIC:
+    elif step == k.PROMPT_MAGIC:
         if (table.gandalf >> cards.MAGIC) & 1:
             callers: i64 = interrupts.possible_callers(table, frame(k.AFTER_MARKER, 0))
             if callers:
@@ -73,9 +73,9 @@ def needs_moment(table: Table, event: i64, before: i64) -> bool:
 def sauron_comes(table: Table, event: i64) -> i64:
     """Return how many steps Sauron moves by an event without a demand, before the next decision."""
     if table.place == board.MORIA and event == board.TRAPPED:  # M4
-        return 0 if complete(table, board.TRAVELLING) and complete(table, board.HIDING) else 2
+        return 0 if is_complete(table, board.TRAVELLING) and is_complete(table, board.HIDING) else 2
     if table.place == board.HELMS_DEEP and event == board.RIDERS:  # H2, R11
-        return 0 if complete(table, board.FRIENDSHIP) else 1
+        return 0 if is_complete(table, board.FRIENDSHIP) else 1
     if table.place == board.HELMS_DEEP and event == board.ORCS_AT_THE_GATE:  # H3, R12
         return 0 if table.lines[board.TRAVELLING] >= 5 else 2
     return 2 if table.place == board.HELMS_DEEP and event == board.ORCS_CONQUER else 0  # H6
@@ -102,7 +102,7 @@ def carry_out_event(table: Table, event: i64) -> None:
     elif ask.SHOWN_ASKED[asked]:
         turn_up(table, asked)
     elif ask.FROM[asked] == ask.SELF:
-        table.push_each(table.active, k.EACH_IS_ASKED, asked)
+        table.push_each(table.active, k.EACH_MEETS_DEMAND, asked)
     else:
         demand(table, asked, table.decider())
 
@@ -125,7 +125,7 @@ def carry_out_other_event(table: Table, event: i64) -> None:
     elif event == board.ORCS_AT_THE_GATE:  # H3, R12
         if not steps:
             table.push_each(table.active, k.EACH_DRAWS, 1)
-    elif not complete(table, board.TRAVELLING):  # H6, R12
+    elif not is_complete(table, board.TRAVELLING):  # H6, R12
         rolls = 2
     if steps:
         corruption.move_sauron(table, steps)
@@ -136,7 +136,7 @@ def carry_out_other_event(table: Table, event: i64) -> None:
 
 def turn_up(table: Table, asked: i64) -> None:
     """Push the draw of the Hobbit card that sets the symbol of a demand."""  # R08
-    if hands.deck_ready(table):
+    if hands.is_deck_ready(table):
         table.push_frame(k.TURN_UP, CHANCE, asked, 1)
     else:  # no Hobbit card is left to turn up or to pay with
         refuse(table, asked, payer_of(table, asked))
