@@ -35,7 +35,7 @@ class Match:
     def add(self, record: Record) -> list[int]:
         """Add a finished game. Returns the points of each player, in the order of `players`."""
         if self.is_over:
-            raise BywaterError("the match is over; start a new one")
+            raise BywaterError("expected a game of an open match, got another one: the match is over; start a new one")
         state = self.game.replay(record)
         if not state.ending():
             raise BywaterError("expected a finished game, got one that is not over")

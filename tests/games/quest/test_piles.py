@@ -104,13 +104,13 @@ def test_q13_a_belief_keeps_the_tops() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ({"top_discard": "white_hiding"}, "'white_hiding' is not among the discards"),
-        ({"top_discard": "gimli", "hands": [{"gimli": 1}, {}]}, "'gimli' is still in the game"),
-        ({"top_discard": "book"}, "'book' is still in the game"),
-        ({"top_discard": "gandalf_magic"}, "'gandalf_magic' has not been used yet"),
+        ({"top_discard": "white_hiding"}, "expected one of the discards, got 'white_hiding'"),
+        ({"top_discard": "gimli", "hands": [{"gimli": 1}, {}]}, "expected a card out of play, got 'gimli'"),
+        ({"top_discard": "book"}, "expected a card out of play, got 'book'"),
+        ({"top_discard": "gandalf_magic"}, "expected a used Gandalf card, got 'gandalf_magic'"),
         ({"top_discard": "frodo"}, "card on top of the discards"),
-        ({"top_tile": "sundial"}, "every 'sundial' is still face down"),
-        ({"top_tile": "sundial", "place": "rivendell"}, "every 'sundial' is still face down"),
+        ({"top_tile": "sundial"}, "expected a turned tile, got 'sundial'"),
+        ({"top_tile": "sundial", "place": "rivendell"}, "expected a turned tile, got 'sundial'"),
         ({"top_tile": "moon", "tiles": face_down("sundial")}, "tile on top of the turned ones"),
     ],
 )

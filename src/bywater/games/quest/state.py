@@ -52,7 +52,7 @@ class QuestState(Table):
             return do.INTERRUPT_OF + nth_bit(interrupts, place - 1)
         codes = self._list_codes()
         if len(codes) == 0:
-            raise IllegalAction("no seat is to act: chance decides, or the game is over")
+            raise IllegalAction("expected a decision of a seat, got a chance point or the end of the game")
         return codes[i64(u * float(len(codes)))]
 
     def allows(self, action: i64) -> bool:

@@ -91,14 +91,14 @@ def read_piles(table: Table, data: dict[str, Any]) -> None:
     if data.get("top_discard", ""):
         top = index_of(data["top_discard"], cards.DISCARDABLE, "card on top of the discards")
         if top < cards.NUM_HOBBIT and not cards.count_in(table.discards, top):
-            raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is not among the discards")
+            raise BadPosition(f"top_discard: expected one of the discards, got {cards.DISCARDABLE[top]!r}")
         if top >= cards.NUM_KINDS and (table.gandalf >> (top - cards.NUM_KINDS)) & 1:
-            raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} has not been used yet")
+            raise BadPosition(f"top_discard: expected a used Gandalf card, got {cards.DISCARDABLE[top]!r}")
         table.top_discard = 1 + top
     if data.get("top_tile", ""):
         tile = index_of(data["top_tile"], board.TILES, "tile on top of the turned ones")
         if not is_in_scenario(table) or cards.count_in(table.tiles, tile) == board.TILE_COPIES[tile]:
-            raise BadPosition(f"top_tile: every {board.TILES[tile]!r} is still face down")
+            raise BadPosition(f"top_tile: expected a turned tile, got {board.TILES[tile]!r}, all face down")
         table.top_tile = 1 + tile
 
 
