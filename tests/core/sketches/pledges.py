@@ -166,10 +166,10 @@ class Pledges(Sketch):
         """The seats that may interrupt, by public information: the number of cards, or the cards of described hands."""
         mask = 0
         for seat in range(self.seats):
-            speaks = self.free_cards(seat) > 0 and not self.met()
+            may_act = self.free_cards(seat) > 0 and not self.met()
             if self.described and self.has_pledges():
-                speaks = speaks and bool(self.useful(seat, 0))
-            if speaks:
+                may_act = may_act and bool(self.useful(seat, 0))
+            if may_act:
                 mask |= BIT[seat]
         return mask
 

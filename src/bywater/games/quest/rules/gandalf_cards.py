@@ -76,10 +76,10 @@ def meet_by_guidance(table: Table) -> None:
     """Pay a demand on one seat if Guidance alone meets it."""
     level: i64 = table.height - 2
     packed: i64 = table.stack[level]
-    asked: i64 = a_of(packed)
-    if FROM[asked] == SELF and demands.is_met(table, asked):
+    number: i64 = a_of(packed)
+    if FROM[number] == SELF and demands.is_met(table, number):
         table.truncate(level)
-        events.fulfil(table, asked, seat_of(packed))
+        events.fulfil(table, number, seat_of(packed))
 
 
 def foresee(table: Table, looker: i64) -> None:

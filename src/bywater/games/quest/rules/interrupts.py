@@ -27,8 +27,8 @@ def list_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
         out = append(out, do.PUT_ON)
     if table.shields[seat] >= cards.CALL_PRICE and gandalf.can_call(table, base):
         out = append(out, do.CALL)
-    asked: i64 = pledges.pledge_frame(table)
-    if asked and pledges.can_volunteer(table, asked, seat):
+    pledging: i64 = pledges.pledge_frame(table)
+    if pledging and pledges.can_volunteer(table, pledging, seat):
         out = append(out, do.VOLUNTEER)
     card: i64
     for card in range(len(do.ANYTIME_CARDS)):
