@@ -45,9 +45,9 @@ def test_a_bad_record_names_its_line() -> None:
     error = BadRecord("unreadable", 7)
     assert error.line == 7
     assert str(error) == "line 7: unreadable"
-    whole = BadRecord("the key 'game' is missing")
+    whole = BadRecord("expected a line 'game ...', got none")
     assert whole.line == 0
-    assert str(whole) == "the key 'game' is missing"
+    assert str(whole) == "expected a line 'game ...', got none"
 
 
 def test_a_record_of_another_version_is_a_bad_record_too() -> None:

@@ -26,9 +26,9 @@ def test_players_change_seats_and_their_points_add_up() -> None:
     first, second = scores(1), scores(2)
     assert match.add(finished(1)) == first
     assert match.seating() == ["bob", "ann"]
-    assert not match.over
+    assert not match.is_over
     assert match.add(finished(2)) == second[::-1]
-    assert match.over
+    assert match.is_over
     assert match.points == [first[0] + second[1], first[1] + second[0]]
 
 
@@ -60,7 +60,7 @@ def test_each_of_three_players_has_every_seat_once() -> None:
     match = Match(game, ["ann", "bob", "cid"])
     seatings = []
     gained = []
-    while not match.over:
+    while not match.is_over:
         seatings.append(match.seating())
         gained.append(match.add(Record("three", 1, 3, {}, [])))
     assert seatings == [["ann", "bob", "cid"], ["bob", "cid", "ann"], ["cid", "ann", "bob"]]

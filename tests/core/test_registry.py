@@ -17,12 +17,12 @@ from .sketches import pledges
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Simulate a package that registers one of the sketches, and a second game under one of our ids."""
-    module = ModuleType("somebodys_pledges")
+    module = ModuleType("pledges_plugin")
     module.GAME = pledges.GAME  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "somebodys_pledges", module)
+    monkeypatch.setitem(sys.modules, "pledges_plugin", module)
     entries = [
-        EntryPoint("pledges", "somebodys_pledges", "bywater.games"),
-        EntryPoint("confrontation", "somebodys_pledges", "bywater.games"),
+        EntryPoint("pledges", "pledges_plugin", "bywater.games"),
+        EntryPoint("confrontation", "pledges_plugin", "bywater.games"),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: entries if group == "bywater.games" else [])
     monkeypatch.setattr(registry, "_loaded", {})

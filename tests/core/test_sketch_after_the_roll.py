@@ -71,7 +71,7 @@ def of(state: AfterTheRoll, seat: int) -> AfterTheRoll:
     return state
 
 
-def asked(state: AfterTheRoll) -> tuple[str, int]:
+def prompt_of(state: AfterTheRoll) -> tuple[str, int]:
     return state.decision.kind, state.actor
 
 
@@ -81,35 +81,35 @@ def asked(state: AfterTheRoll) -> tuple[str, int]:
 def test_r33_with_secret_hands_every_seat_that_might_hold_the_belt_is_prompted_even_with_one_answer() -> None:
     state = of(table("path", "path", "belt path"), SAM)
     after(state, "dare")
-    assert asked(state) == ("before_roll", SAM)
+    assert prompt_of(state) == ("before_roll", SAM)
     assert texts(GAME, state) == ["pass"]
     after(state, "pass")
-    assert asked(state) == ("before_roll", PIPPIN)
+    assert prompt_of(state) == ("before_roll", PIPPIN)
     assert texts(GAME, state) == ["belt", "pass"]
     after(state, "pass")
-    assert asked(state) == ("before_roll", FRODO)
+    assert prompt_of(state) == ("before_roll", FRODO)
     assert texts(GAME, state) == ["pass"]
-    assert asked(after(state, "pass"))[0] == "die"
+    assert prompt_of(after(state, "pass"))[0] == "die"
 
 
-def test_r33_with_described_hands_only_the_holder_is_asked() -> None:
+def test_r33_with_described_hands_only_the_holder_is_prompted() -> None:
     state = of(table("path", "path", "belt path", described=True), SAM)
     after(state, "dare")
-    assert asked(state) == ("before_roll", PIPPIN)
-    assert asked(after(state, "pass"))[0] == "die"
+    assert prompt_of(state) == ("before_roll", PIPPIN)
+    assert prompt_of(after(state, "pass"))[0] == "die"
     nobody = after(table(described=True), "dare")
-    assert asked(nobody)[0] == "die"
+    assert prompt_of(nobody)[0] == "die"
 
 
-def test_a_hand_without_cards_can_hold_nothing_and_is_not_asked() -> None:
+def test_a_hand_without_cards_can_hold_nothing_and_is_not_prompted() -> None:
     state = after(table("path", "", "path"), "dare", "pass")
-    assert asked(state) == ("before_roll", PIPPIN)
+    assert prompt_of(state) == ("before_roll", PIPPIN)
 
 
-def test_no_seat_is_prompted_for_a_card_that_was_played() -> None:
+def test_no_seat_is_asked_for_a_card_that_was_played() -> None:
     state = after(table("belt path"), "dare", "belt")
-    assert asked(state) == ("turn", SAM)
-    assert asked(after(state, "dare"))[0] == "die"
+    assert prompt_of(state) == ("turn", SAM)
+    assert prompt_of(after(state, "dare"))[0] == "die"
 
 
 @BOTH_WAYS
@@ -136,23 +136,23 @@ def test_the_belt_stops_the_roll_before_the_die_is_rolled() -> None:
     shown = after(state, "dare", "pass").reveals
     after(state, "belt")
     assert state.discard[BELT] == 1
-    assert asked(state) == ("turn", SAM), "no die was thrown, and the turn goes on as if it had been harmless"
+    assert prompt_of(state) == ("turn", SAM), "no die was thrown, and the turn goes on as if it had been harmless"
     assert state.dark == [0, 0, 0]
     assert state.reveals == shown + 1
 
 
 def test_mithril_stops_the_effect_of_the_roll_just_made() -> None:
     state = after(table("mithril path path"), "dare", "pass", "pass", "pass", "die three")
-    assert asked(state) == ("after_roll", FRODO)
+    assert prompt_of(state) == ("after_roll", FRODO)
     after(state, "mithril")
     assert state.dark == [0, 0, 0]
     assert state.discard[MITHRIL] == 1
-    assert asked(state) == ("turn", SAM)
+    assert prompt_of(state) == ("turn", SAM)
 
 
 def test_a_harmless_roll_prompts_no_seat() -> None:
     state = after(table("mithril path"), "dare", "pass", "pass", "pass", "die blank")
-    assert asked(state) == ("turn", SAM)
+    assert prompt_of(state) == ("turn", SAM)
 
 
 def test_mithril_is_no_card_for_before_the_roll_nor_the_belt_for_after_it() -> None:
@@ -184,14 +184,14 @@ def test_the_die_is_a_chance_point_with_six_equal_faces() -> None:
 
 def test_r06_between_a_harmful_roll_and_its_effect_lies_a_quiet_moment() -> None:
     state = after(table("path", "elessar path"), "dare", "pass", "pass", "pass", "die two", "pass", "pass", "pass")
-    assert asked(state) == ("quiet", FRODO)
+    assert prompt_of(state) == ("quiet", FRODO)
     assert state.dark == [0, 0, 0], "nothing has been suffered yet"
     assert {"take", "interrupt sam", "interrupt pippin"} <= set(texts(GAME, state))
     after(state, "take")
     assert state.dark == [2, 0, 0]
 
 
-def test_at_the_quiet_moment_a_interrupt_is_taken_or_given_and_ended_from_underneath() -> None:
+def test_at_the_quiet_moment_an_interrupt_is_taken_or_given_and_ended_from_underneath() -> None:
     state = after(table("path", "path", "miruvor path"), "dare", "pass", "pass", "pass", "die one", *["pass"] * 3)
     interrupt = GAME.action("interrupt pippin")
     assert [state.may_play(seat, interrupt) for seat in range(3)] == [True, False, True]
@@ -201,11 +201,11 @@ def test_at_the_quiet_moment_a_interrupt_is_taken_or_given_and_ended_from_undern
     assert [state.may_play(seat, done) for seat in range(3)] == [True, False, True]
 
 
-def test_what_one_passed_is_not_asked_again_unless_something_was_played() -> None:
+def test_what_one_passed_is_not_prompted_again_unless_something_was_played() -> None:
     state = after(table("path", "mithril path"), "dare", "pass", "pass", "pass", "die three", *["pass"] * 3)
-    assert asked(state) == ("quiet", FRODO)
+    assert prompt_of(state) == ("quiet", FRODO)
     after(state, "interrupt sam", "done")
-    assert asked(state) == ("quiet", FRODO)
+    assert prompt_of(state) == ("quiet", FRODO)
     after(state, "take")
     assert state.dark[FRODO] == 3, "nobody was asked for Mithril a second time"
 
@@ -215,13 +215,13 @@ def test_after_a_card_was_played_all_seats_are_prompted_again() -> None:
     state = table("path", "path", "miruvor mithril path")
     after(state, "dare", "pass", "pass", "pass", "die three", *["pass"] * 3)
     after(state, "interrupt pippin", "miruvor mithril sam", "done", "take")
-    assert asked(state) == ("after_roll", FRODO)
+    assert prompt_of(state) == ("after_roll", FRODO)
     after(state, "pass")
-    assert asked(state) == ("after_roll", SAM)
+    assert prompt_of(state) == ("after_roll", SAM)
     assert texts(GAME, state) == ["mithril", "pass"]
     after(state, "mithril")
     assert state.dark == [0, 0, 0]
-    assert asked(state) == ("turn", SAM)
+    assert prompt_of(state) == ("turn", SAM)
 
 
 def test_asked_again_and_passed_again_the_roll_takes_effect_at_last() -> None:
@@ -229,7 +229,7 @@ def test_asked_again_and_passed_again_the_roll_takes_effect_at_last() -> None:
     after(state, "dare", "pass", "pass", "pass", "die three", *["pass"] * 3)
     after(state, "interrupt pippin", "miruvor mithril sam", "done", "take", *["pass"] * 3)
     assert state.dark == [3, 0, 0]
-    assert asked(state) == ("turn", SAM)
+    assert prompt_of(state) == ("turn", SAM)
 
 
 def test_elessar_at_the_quiet_moment_helps_before_the_steps_are_counted() -> None:
@@ -237,7 +237,7 @@ def test_elessar_at_the_quiet_moment_helps_before_the_steps_are_counted() -> Non
     state.dark[PIPPIN] = 4
     state.ring_left = 0
     after(state, "dare", "die three")
-    assert asked(state) == ("quiet", PIPPIN)
+    assert prompt_of(state) == ("quiet", PIPPIN)
     after(state, "elessar pippin")
     assert state.dark[PIPPIN] == 6, "one back and three on: still ahead of Sauron, and nobody is left to be asked"
     assert state.gone == 0
@@ -247,7 +247,7 @@ def test_no_seat_is_prompted_at_a_quiet_moment_where_all_can_see_that_nothing_ca
     state = table("path path", described=True)
     state.ring_left = 0
     after(state, "dare", "die two")
-    assert asked(state) == ("turn", SAM)
+    assert prompt_of(state) == ("turn", SAM)
     assert state.dark == [2, 0, 0]
 
 
@@ -286,7 +286,7 @@ def test_r14_a_seat_that_can_not_give_the_cards_is_out_and_sam_needs_only_one() 
     pippin.ring_left = 0
     after(pippin, "dare", "die cards")
     assert pippin.gone == BIT[PIPPIN]
-    assert asked(pippin) == ("turn", FRODO)
+    assert prompt_of(pippin) == ("turn", FRODO)
     sam = of(table("path", "path", "path", described=True), SAM)
     sam.ring_left = 0
     after(sam, "dare", "die cards")
@@ -298,7 +298,7 @@ def test_cards_are_lost_only_when_all_of_them_are_chosen_and_in_ascending_order(
     state = of(table("path", "path", "belt mithril path"), PIPPIN)
     state.ring_left = 0
     after(state, "dare", *["pass"] * 3, "die cards", *["pass"] * 3, "take")
-    assert asked(state) == ("lose_cards", PIPPIN)
+    assert prompt_of(state) == ("lose_cards", PIPPIN)
     assert texts(GAME, state) == ["lose belt", "lose mithril"], "a lone path would leave nothing after it to choose"
     after(state, "lose mithril")
     assert state.cards(PIPPIN) == 3, "nothing is spent before all of it is chosen"
@@ -346,7 +346,7 @@ def test_r33_which_card_miruvor_hands_over_is_known_to_these_two_alone() -> None
 def test_r20_the_ring_rolls_a_die_inside_a_roll_and_the_belt_does_not_help() -> None:
     state = of(table("path", "path path", "belt path", described=True), SAM)
     after(state, "dare", "pass", "die three")
-    assert asked(state) == ("quiet", SAM)
+    assert prompt_of(state) == ("quiet", SAM)
     after(state, "interrupt frodo", "ring")
     assert state.actor == CHANCE, "nobody was asked for the Belt"
     assert kinds_on_stack(state).count(ROLL) == 2
@@ -358,11 +358,11 @@ def test_r20_the_ring_rolls_a_die_inside_a_roll_and_the_belt_does_not_help() -> 
 def test_r20_mithril_and_sam_do_not_change_the_number_of_the_ring() -> None:
     state = table("mithril path", "path", "path", described=True)
     after(state, "ring", "die three")
-    assert asked(state) == ("after_roll", FRODO)
+    assert prompt_of(state) == ("after_roll", FRODO)
     after(state, "mithril")
     assert state.dark == [0, 0, 0]
     assert state.way == 1
-    assert asked(state) == ("turn", FRODO)
+    assert prompt_of(state) == ("turn", FRODO)
 
 
 def test_an_inner_die_never_disturbs_the_outer_one() -> None:
@@ -385,7 +385,7 @@ def test_r01_each_player_begins_with_the_active_one_and_goes_clockwise() -> None
         rollers.append((state.stack[state.height - 2] >> 8 & 15) - 4)
         after(state, "die blank")
     assert rollers == [SAM, PIPPIN, FRODO]
-    assert asked(state) == ("turn", PIPPIN)
+    assert prompt_of(state) == ("turn", PIPPIN)
 
 
 def test_r27_a_seat_that_is_gone_is_passed_over_and_the_others_finish() -> None:
@@ -397,7 +397,7 @@ def test_r27_a_seat_that_is_gone_is_passed_over_and_the_others_finish() -> None:
     assert kinds_on_stack(state)[:3] == [EACH, ROLL, DIE]
     assert (state.stack[1] >> 8 & 15) - 4 == FRODO, "Pippin's roll is passed over"
     after(state, "die blank")
-    assert asked(state) == ("turn", FRODO), "and so is his turn"
+    assert prompt_of(state) == ("turn", FRODO), "and so is his turn"
 
 
 def test_r27_the_roll_of_a_seat_that_an_inner_die_threw_out_ends_with_it() -> None:
@@ -406,7 +406,7 @@ def test_r27_the_roll_of_a_seat_that_an_inner_die_threw_out_ends_with_it() -> No
     state.dark[PIPPIN] = SAURON - 1
     after(state, "dare", "die three", "interrupt frodo", "ring", "die eye")
     assert state.gone == BIT[PIPPIN]
-    assert asked(state) == ("turn", FRODO)
+    assert prompt_of(state) == ("turn", FRODO)
     assert state.dark[PIPPIN] == SAURON - 1
 
 

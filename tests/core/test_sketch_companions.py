@@ -76,7 +76,7 @@ def after(state: Companions, *actions: str) -> Companions:
     return state
 
 
-def asked(state: Companions) -> tuple[str, int]:
+def prompt_of(state: Companions) -> tuple[str, int]:
     return state.decision.kind, state.actor
 
 
@@ -93,13 +93,13 @@ def test_road_company_armies_consent_stealth_payment_in_this_order() -> None:
     before = state.snapshot()
     order = []
     for action in ("travel aragorn carrock", "with frodo", "with arwen", "armies 1", "come", "come", "sneak"):
-        order.append(asked(state))
+        order.append(prompt_of(state))
         after(state, action)
         for part in ("held", "at", "armies"):
             assert state.snapshot()["fields"][part] == before["fields"][part], (
                 "nothing is spent and nobody moves before all stands"
             )
-    order.append(asked(state))
+    order.append(prompt_of(state))
     assert order == [
         ("turn", SECOND),
         ("companions", SECOND),
@@ -114,7 +114,7 @@ def test_road_company_armies_consent_stealth_payment_in_this_order() -> None:
     assert [HEROES[hero] for hero in range(6) if state.at[hero] == CARROCK] == ["frodo", "aragorn", "arwen"]
     assert (state.armies[RIVENDELL], state.armies[CARROCK]) == (1, 1)
     assert state.holdings(SECOND) == [0] * len(CARDS) + [0, 0, 1, 0]
-    assert asked(state) == ("turn", THIRD), "Stealth was paid, so nobody searches for Frodo"
+    assert prompt_of(state) == ("turn", THIRD), "Stealth was paid, so nobody searches for Frodo"
 
 
 def test_companions_are_named_in_ascending_order() -> None:
@@ -126,7 +126,7 @@ def test_a_hero_alone_has_no_decision_on_companions_nor_an_empty_place_on_armies
     state = table(SECOND, nazgul=(0, 0))
     state.at[GIMLI] = GLADDEN_FIELDS
     after(state, "travel gimli moria")
-    assert asked(state) == ("turn", THIRD)
+    assert prompt_of(state) == ("turn", THIRD)
     assert state.at[GIMLI] == MORIA
 
 
@@ -143,10 +143,10 @@ def test_a_number_of_armies_is_one_number() -> None:
 
 def test_refusing_leaves_that_one_behind_and_the_journey_goes_on() -> None:
     state = after(table(SECOND), "travel aragorn hollin", "with frodo", "with arwen", "armies 0")
-    assert asked(state) == ("consent", THIRD)
+    assert prompt_of(state) == ("consent", THIRD)
     assert state.decision.fields["companion"] == ARWEN
     after(state, "stay")
-    assert asked(state) == ("consent", FIRST)
+    assert prompt_of(state) == ("consent", FIRST)
     assert state.decision.fields["companion"] == FRODO
     after(state, "come")
     assert state.at[ARWEN] == RIVENDELL
@@ -157,10 +157,10 @@ def test_a_player_with_two_companions_answers_for_each_of_them() -> None:
     state = after(
         table(SECOND, nazgul=(0, 0)), "travel aragorn hollin", "with frodo", "with legolas", "done", "armies 0"
     )
-    assert asked(state) == ("consent", FIRST)
+    assert prompt_of(state) == ("consent", FIRST)
     assert state.decision.fields["companion"] == FRODO
     after(state, "stay")
-    assert asked(state) == ("consent", FIRST)
+    assert prompt_of(state) == ("consent", FIRST)
     assert state.decision.fields["companion"] == LEGOLAS
     after(state, "come")
     assert state.at[FRODO] == RIVENDELL
@@ -170,7 +170,7 @@ def test_a_player_with_two_companions_answers_for_each_of_them() -> None:
 def test_no_seat_is_prompted_to_consent_to_its_own_journey() -> None:
     state = after(table(FIRST, nazgul=(0, 0)), "travel legolas hollin", "with frodo", "done", "armies 0")
     assert state.at[FRODO] == HOLLIN
-    assert asked(state) == ("turn", SECOND)
+    assert prompt_of(state) == ("turn", SECOND)
 
 
 def test_only_the_player_of_the_companion_may_answer() -> None:
@@ -211,16 +211,16 @@ def test_frodo_costs_one_stealth_more_on_top_of_the_road_or_a_search() -> None:
         with_frodo_to_carrock("token_stealth", "token_stealth"),
         *("travel aragorn carrock", "with frodo", "done", "armies 0", "come"),
     )
-    assert asked(two) == ("sneak", SECOND)
+    assert prompt_of(two) == ("sneak", SECOND)
     assert texts(GAME, two) == ["sneak", "risk"]
     after(two, "sneak")
     assert sum(two.holdings(SECOND)) == 0
-    assert asked(two) == ("turn", THIRD)
+    assert prompt_of(two) == ("turn", THIRD)
     one = after(
         with_frodo_to_carrock("token_stealth"), "travel aragorn carrock", "with frodo", "done", "armies 0", "come"
     )
     assert sum(one.holdings(SECOND)) == 0, "only the road can be paid, so there is nothing to choose"
-    assert asked(one) == ("search", CHANCE)
+    assert prompt_of(one) == ("search", CHANCE)
 
 
 def test_a_frodo_that_stays_behind_costs_nothing() -> None:
@@ -228,7 +228,7 @@ def test_a_frodo_that_stays_behind_costs_nothing() -> None:
         with_frodo_to_carrock("token_stealth", "token_stealth"),
         *("travel aragorn carrock", "with frodo", "done", "armies 0", "stay"),
     )
-    assert asked(state) == ("turn", THIRD)
+    assert prompt_of(state) == ("turn", THIRD)
     assert sum(state.holdings(SECOND)) == 1
 
 
@@ -244,7 +244,7 @@ def test_a_payment_offers_only_what_keeps_the_whole_payable_in_ascending_order()
 def test_what_is_chosen_is_marked_and_spent_only_with_the_last_of_it() -> None:
     state = with_frodo_to_carrock("rhudaur_stealth", "misty_stealth", "token_stealth", "token_stealth")
     after(state, "travel aragorn carrock", "with frodo", "done", "armies 0", "come", "sneak", "spend rhudaur_stealth")
-    assert asked(state) == ("pay", SECOND)
+    assert prompt_of(state) == ("pay", SECOND)
     assert sum(state.holdings(SECOND)) == 4
     assert sum(state.chosen) == 1
     assert state.at[ARAGORN] == RIVENDELL
@@ -299,7 +299,7 @@ def test_one_die_for_each_nazgul_of_the_region_and_each_army_at_the_goal() -> No
     state = table(FIRST, first="token_friendship", nazgul=(2, 3))
     state.at[FRODO] = HOLLIN
     after(state, "travel frodo moria", "done", "armies 0")
-    assert asked(state) == ("search", CHANCE)
+    assert prompt_of(state) == ("search", CHANCE)
     assert {sum(THROWS[code - GAME.action("dice 1-0-0-0")]) for code, _ in state.chances()} == {5}
     crowd = searched("hollin", nazgul=(9, 0))
     assert {sum(THROWS[code - GAME.action("dice 1-0-0-0")]) for code, _ in crowd.chances()} == {MAX_DICE}
@@ -307,7 +307,7 @@ def test_one_die_for_each_nazgul_of_the_region_and_each_army_at_the_goal() -> No
 
 def test_no_die_no_search() -> None:
     state = searched("hollin", nazgul=(0, 5))
-    assert asked(state) == ("turn", SECOND)
+    assert prompt_of(state) == ("turn", SECOND)
     assert state.hope == 4
 
 
@@ -333,23 +333,23 @@ def test_without_hope_all_is_lost() -> None:
 
 def test_a_reroll_is_a_window_for_seats_with_frodo_and_a_resistance() -> None:
     state = searched("hollin", "dice 0-2-0-0", nazgul=(2, 0), second="token_resistance rhudaur_resistance", third="")
-    assert asked(state) == ("reroll", SECOND), "Gimli stands in Hollin; hands lie open, so nobody else is asked"
+    assert prompt_of(state) == ("reroll", SECOND), "Gimli stands in Hollin; hands lie open, so nobody else is prompted"
     after(state, "reroll weary")
-    assert asked(state) == ("pay", SECOND)
+    assert prompt_of(state) == ("pay", SECOND)
     after(state, "spend token_resistance")
-    assert asked(state) == ("search", CHANCE)
+    assert prompt_of(state) == ("search", CHANCE)
     assert {sum(THROWS[code - GAME.action("dice 1-0-0-0")]) for code, _ in state.chances()} == {1}
     after(state, "dice 1-0-0-0")
     assert state.dice == [1, 1, 0, 0]
-    assert asked(state) == ("reroll", SECOND), "asked again, since something was played"
+    assert prompt_of(state) == ("reroll", SECOND), "asked again, since something was played"
     after(state, "pass")
     assert state.hope == 3
-    assert asked(state) == ("turn", SECOND)
+    assert prompt_of(state) == ("turn", SECOND)
 
 
-def test_a_reroll_that_was_passed_is_not_asked_again() -> None:
+def test_a_reroll_that_was_passed_is_not_prompted_again() -> None:
     state = searched("hollin", "dice 0-2-0-0", "pass", nazgul=(2, 0), second="token_resistance")
-    assert asked(state) == ("turn", SECOND)
+    assert prompt_of(state) == ("turn", SECOND)
     assert state.hope == 2
 
 
@@ -361,12 +361,12 @@ def test_legolas_shoots_in_anothers_turn_and_pays_at_his_interrupt() -> None:
     interrupt = GAME.action("interrupt first")
     assert [state.may_play(seat, interrupt) for seat in range(3)] == [True, True, False]
     after(state, "interrupt first", "shoot")
-    assert asked(state) == ("pay", FIRST)
+    assert prompt_of(state) == ("pay", FIRST)
     assert [kind for kind in kinds_on_stack(state) if kind == INTERRUPT] == [INTERRUPT]
     after(state, "spend token_stealth")
     assert state.nazgul[RHUDAUR] == 0
     assert state.nazgul[MORDOR] == 3
-    assert asked(state) == ("turn", SECOND), "no Nazgûl is left to shoot at, so the interrupt closes by itself"
+    assert prompt_of(state) == ("turn", SECOND), "no Nazgûl is left to shoot at, so the interrupt closes by itself"
 
 
 def test_a_journey_is_no_quiet_moment() -> None:

@@ -141,7 +141,7 @@ def test_while_a_card_is_marked_nothing_but_pledging_paying_and_refusing_is_poss
             if not state.has_pledges():
                 continue
             met += 1
-            assert state.actor != CHANCE, "no card is drawn around a half-paid demand"
+            assert state.actor != CHANCE, "no card is drawn around a pending payment"
             assert set(state.legal()) <= {
                 *range(PLEDGE, PLEDGE + len(KINDS)),
                 *range(INTERRUPT_OF, INTERRUPT_OF + 3),
@@ -159,7 +159,7 @@ def test_discards_wait_for_the_end_of_a_demand_with_pledges() -> None:
     assert not {"lembas", "throw lembas"} & set(texts(GAME, state))
     reason = state.why(GAME.action("lembas"), FRODO)
     assert reason is not None
-    assert reason.key == "why-half-paid"
+    assert reason.key == "why-pending-payment"
     after(state, "interrupt sam")
     assert texts(GAME, state) == ["pledge sword", "done"]
 
@@ -179,7 +179,7 @@ def test_before_the_first_pledge_a_demand_is_a_quiet_decision() -> None:
 # -- interrupts -----------------------------------------------------------------------------------
 
 
-def test_a_interrupt_is_given_by_the_actor_or_taken_by_its_owner() -> None:
+def test_an_interrupt_is_given_by_the_actor_or_taken_by_its_owner() -> None:
     state = facing("sword", "sword sword", "sword")
     code = GAME.action("interrupt sam")
     assert state.out_of_turn_seat(code) == SAM
@@ -188,7 +188,7 @@ def test_a_interrupt_is_given_by_the_actor_or_taken_by_its_owner() -> None:
     assert state.view(PIPPIN)["out_of_turn"] == [GAME.action("interrupt pippin")]
 
 
-def test_the_end_of_a_interrupt_may_be_pressed_by_the_seat_underneath_as_well() -> None:
+def test_the_end_of_an_interrupt_may_be_pressed_by_the_seat_underneath_as_well() -> None:
     state = after(facing("sword", "sword sword", "sword"), "interrupt sam")
     assert state.actor == SAM
     assert state.interrupted_seat() == FRODO
@@ -217,7 +217,7 @@ def test_the_next_decision_opens_all_interrupts_again() -> None:
     assert "interrupt sam" in texts(GAME, after(state, "face"))
 
 
-def test_a_interrupt_of_a_secret_hand_depends_on_nothing_but_the_number_of_cards() -> None:
+def test_an_interrupt_of_a_secret_hand_depends_on_nothing_but_the_number_of_cards() -> None:
     assert "interrupt sam" in texts(GAME, facing("sword", "tree"))
     assert "interrupt sam" not in texts(GAME, facing("sword", ""))
     pledging = after(facing("sword sword", "tree"), "pledge sword")
@@ -227,7 +227,7 @@ def test_a_interrupt_of_a_secret_hand_depends_on_nothing_but_the_number_of_cards
     assert "interrupt pippin" in texts(GAME, told)
 
 
-def test_a_list_of_one_is_asked_of_a_secret_hand_and_answers_itself_when_all_can_see_it() -> None:
+def test_a_list_of_one_is_offered_to_a_secret_hand_and_answers_itself_when_all_can_see_it() -> None:
     secret = after(facing("tree sword sword", "tree"), "pledge sword", "interrupt sam")
     assert secret.actor == SAM
     assert texts(GAME, secret) == ["done"]
@@ -240,7 +240,7 @@ def test_a_list_of_one_is_asked_of_a_secret_hand_and_answers_itself_when_all_can
 # -- in one order, and nothing payable is lost ------------------------------------------------
 
 
-def test_a_set_is_picked_in_ascending_order_and_begins_anew_after_a_interrupt() -> None:
+def test_a_set_is_picked_in_ascending_order_and_begins_anew_after_an_interrupt() -> None:
     state = after(facing("sword star", "tree"), "pledge star")
     assert "pledge sword" not in texts(GAME, state)
     reason = state.why(GAME.action("pledge sword"), FRODO)
@@ -436,6 +436,6 @@ def test_a_drawn_card_is_seen_only_by_the_seat_that_drew_it() -> None:
     assert [entry.plain()[2] for entry in one.journal_for(SAM)] == [-1]
 
 
-def test_a_interrupt_lies_on_the_decision_it_interrupts() -> None:
+def test_an_interrupt_lies_on_the_decision_it_interrupts() -> None:
     state = after(facing("sword", "sword sword"), "interrupt sam")
     assert [kind_of(state.stack[level]) for level in range(state.height)] == [DEMAND, INTERRUPT]

@@ -102,7 +102,7 @@ def test_a_window_prompts_each_seat_of_its_mask_once_from_the_first_on(seats: in
 # -- interrupts -----------------------------------------------------------------------------------
 
 
-def test_a_interrupt_goes_to_others_once_until_the_table_changes() -> None:
+def test_an_interrupt_goes_to_others_once_until_the_table_changes() -> None:
     state = table()
     state.push(frame(ASK, 1))
     assert state.interrupts(0b1111) == 0b1101

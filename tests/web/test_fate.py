@@ -712,7 +712,7 @@ def test_an_event_is_played_in_the_turn_of_another(people: People) -> None:
     second = people.sit_at(f"/join/{code}", 2)
     second.page.get_by_role("button", name="Sit here").click()
     other = second.page
-    answer(other, re.compile("Take the floor")).click()
+    answer(other, re.compile("Act now")).click()
     asked(second, "interrupt")
     other.locator(".hand .card.ev.can").click()
     until(

@@ -528,7 +528,7 @@ def test_volunteering_and_asking_others(people: People) -> None:
     assert line
     assert rail
     assert line["x"] + line["width"] <= rail["x"]
-    page.locator(".hobbit").nth(3).get_by_role("button", name=re.compile("floor|volunteer")).click()
+    page.locator(".hobbit").nth(3).get_by_role("button", name=re.compile("Act now|volunteer")).click()
     until(lambda: person.frame["view"]["actor"] == helpers.MERRY, lambda: False, page)
     expect(page.locator(".bw-prompt")).to_contain_text("Merry")
     button(page, "^Volunteer: 2 steps").click()

@@ -88,7 +88,7 @@ def _play_match(first: Play, who: list[str], words: Words, screen: Screen, seed:
     names = [_player_name(number, kind, words) for number, kind in enumerate(who)]
     kinds = dict(zip(names, who, strict=True))
     match = Match(first.game, names, first.options)
-    while not match.over:
+    while not match.is_over:
         seats = match.seating()
         table = first if not match.records else Play(first.game, first.seats, first.options)
         session = Session(table, [kinds[name] for name in seats], words, screen, seed)

@@ -23,7 +23,7 @@ class Match:
         return f"<Match of {self.game.id}: {len(self.records)} of {len(self.players)} games played, {standing}>"
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether all games of the match have been played."""
         return len(self.records) == len(self.players)
 
@@ -34,8 +34,8 @@ class Match:
 
     def add(self, record: Record) -> list[int]:
         """Add a finished game. Returns the points of each player, in the order of `players`."""
-        if self.over:
-            raise BywaterError("the match is over; start a new one")
+        if self.is_over:
+            raise BywaterError("expected a game of an open match, got another one: the match is over; start a new one")
         state = self.game.replay(record)
         if not state.ending():
             raise BywaterError("expected a finished game, got one that is not over")

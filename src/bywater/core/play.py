@@ -44,12 +44,14 @@ class Play:
         trial = self.state.clone()
         for number, action in enumerate(actions):
             if seat is not None and not trial.may_play(seat, action):
-                raise IllegalAction(f"seat {seat} may not play {self.game.notation(action)!r} at that point")
+                raise IllegalAction(f"expected actions that seat {seat} may play, got {self.game.notation(action)!r}")
             known = trial.reveals_to(seat) if seat is not None else 0
             trial.apply(action)
             if seat is not None and number + 1 < len(actions):
                 if trial.actor != seat or trial.reveals_to(seat) != known:
-                    raise IllegalAction(f"seat {seat} must wait for the result of {self.game.notation(action)!r}")
+                    raise IllegalAction(
+                        f"expected nothing more: seat {seat} must wait for the result of {self.game.notation(action)!r}"
+                    )
         for action in actions:
             self.apply(action)
 

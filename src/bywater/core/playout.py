@@ -19,7 +19,7 @@ def playout(state: State, rng: Random, limit: i64) -> i64:
             state.apply_legal(state.random_action(rng.random()))
         count += 1
         if count > limit:
-            raise BywaterError(f"the game is longer than its max_length of {limit}")
+            raise BywaterError(f"expected an end of the game, got one longer than its max_length of {limit}")
         actor = state.actor
     return count
 

@@ -97,7 +97,7 @@ def read_record(text: str) -> Record:
         word, _, rest = lines[at].strip().partition(" ")
         what = " ".join(lines[at].split()[:2]) if word == "option" else word
         if what in given:
-            raise BadRecord(f"{what!r} is given twice", at + 1)
+            raise BadRecord(f"expected {what!r} once, got it twice", at + 1)
         given.add(what)
         if word == "game" and rest:
             game = rest
@@ -118,10 +118,10 @@ def read_record(text: str) -> Record:
             raise BadRecord(f"unknown key {word!r}{hint}", at + 1)
         at += 1
     if not game:
-        raise BadRecord("the key 'game' is missing")
+        raise BadRecord("expected a line 'game ...', got none")
     for word, number in numbers.items():
         if number < 0:
-            raise BadRecord(f"the key {word!r} is missing")
+            raise BadRecord(f"expected a line '{word} ...', got none")
     body = lines[at + 1 :]
     while body and not body[-1].strip():
         body.pop()
@@ -163,4 +163,4 @@ def _json(text: str, line: int) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"unreadable value: {error}", line) from None
+        raise BadRecord(f"expected a value in JSON, got {text[:40]!r}: {error}", line) from None

@@ -77,7 +77,7 @@ class State(FrameStack):
         """Implement `random_action` by listing all legal actions."""
         actions = self.legal()
         if len(actions) == 0:
-            raise IllegalAction("no seat is to act: chance decides, or the game is over")
+            raise IllegalAction("expected a decision of a seat, got a chance point or the end of the game")
         return actions[i64(u * float(len(actions)))]
 
     def allows(self, action: i64) -> bool:

@@ -12,8 +12,8 @@ def did_you_mean(given: object, known: Iterable[object]) -> str:
 
     >>> did_you_mean("hnad", ["hand", "figures"])
     "; did you mean 'hand'?"
-    >>> did_you_mean("go", ["go on", "search"])
-    "; did you mean 'go on'?"
+    >>> did_you_mean("draw", ["draw two", "search"])
+    "; did you mean 'draw two'?"
     >>> did_you_mean("xyz", ["hand", "figures"])
     ''
     """

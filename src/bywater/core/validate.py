@@ -74,7 +74,7 @@ def mask_of_names(given: Any, words: tuple[str, ...], what: str) -> int:
     for name in list_of(given, what):
         bit = 2 ** index_of(name, words, what)
         if mask & bit:
-            raise BadPosition(f"{what}: expected different names, got {name!r} twice")
+            raise BadPosition(f"{what}: expected different names, got {name} twice")
         mask |= bit
     return mask
 

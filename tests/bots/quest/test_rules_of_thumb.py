@@ -198,8 +198,8 @@ def rolled(face: int, step: int, **position: Any) -> State:
 def test_mithril_saves_the_bearer_and_is_not_wasted() -> None:
     """Q26: three dots three steps from Sauron, and one dot far from him."""
     hands = [{"white_hiding": 2}, {"mithril": 1}, {}, {}]
-    assert answer(rolled(3, k.ASK_MITHRIL, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
-    assert answer(rolled(1, k.ASK_MITHRIL, dark=[2, 0, 0, 0], hands=hands)) == "pass"
+    assert answer(rolled(3, k.PROMPT_MITHRIL, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
+    assert answer(rolled(1, k.PROMPT_MITHRIL, dark=[2, 0, 0, 0], hands=hands)) == "pass"
 
 
 def test_elessar_comes_before_the_dots_take_the_bearer() -> None:
@@ -278,7 +278,7 @@ def test_shields_are_kept_for_the_dead() -> None:
     stack = [
         ["journey", 0, k.PLAYING, 0, 0],
         ["turn", 0, k.TURN_BEGINS, 5, 0],
-        ["each", 0, 14, k.EACH_IS_ASKED, 15],
+        ["each", 0, 14, k.EACH_MEETS_DEMAND, 15],
         ["demand", 0, 15, 0, 0],
     ]
     state = set_up(
@@ -343,7 +343,7 @@ def test_who_would_be_out_for_want_of_cards_gets_some(more: dict[str, Any], done
     stack = [
         ["journey", 0, k.PLAYING, 0, 0],
         ["turn", 0, k.TURN_BEGINS, 5, 0],
-        ["each", 0, 6, k.EACH_IS_ASKED, 20],
+        ["each", 0, 6, k.EACH_MEETS_DEMAND, 20],
         ["forfeit", 0, 2, 0, 0],
     ]
     position = {"seats": 3, "place": "mordor", "event": 3, "ring_used": True, "stack": stack}

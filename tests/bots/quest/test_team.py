@@ -146,7 +146,7 @@ def rolled(face: int, step: int, **position: Any) -> State:
 def test_mithril_saves_the_bearer() -> None:
     """Q26: three dots three steps from Sauron would be the end."""
     hands = [{"white_hiding": 2}, {"mithril": 1}, {}, {}]
-    assert answer(rolled(3, k.ASK_MITHRIL, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
+    assert answer(rolled(3, k.PROMPT_MITHRIL, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
 
 
 def test_the_holder_of_elessar_gets_the_interrupt_for_the_bearer() -> None:

@@ -47,7 +47,7 @@ LOSE_CARDS = 10  # a: how many more, b: the lowest kind that may be chosen now
 DEAL = 11  # a: who gets a card, b: how many
 
 # The steps of a roll.
-ASK_BELT, THROW, ASK_MITHRIL, LAST_MOMENT, EFFECT, ASK_AGAIN = range(6)
+PROMPT_BELT, THROW, PROMPT_MITHRIL, LAST_MOMENT, EFFECT, ASK_AGAIN = range(6)
 
 # What happened.
 DREW, SET_OUT, PASSED, BELTED, ROLLED, SAVED, PLAYED, GAVE, RINGED, WENT, LOST_CARD, LEFT, INTERRUPTED, DONE_WITH = (
@@ -273,7 +273,7 @@ class AfterTheRoll(Sketch):
         roll = self.top()
         self.reveals += 1
         self.emit(ROLLED, seat_of(roll), face)
-        self.replace_top(frame(ROLL, seat_of(roll), ASK_MITHRIL, face, 0, d_of(roll)))
+        self.replace_top(frame(ROLL, seat_of(roll), PROMPT_MITHRIL, face, 0, d_of(roll)))
 
     def lay_down(self, seat: int, kind: int) -> None:
         """Move a card from the hand to the discard, where everyone sees it."""
@@ -325,16 +325,16 @@ class AfterTheRoll(Sketch):
 
     def run_roll(self, packed: int) -> None:
         seat, step = seat_of(packed), a_of(packed)
-        if step == ASK_BELT:
+        if step == PROMPT_BELT:
             self.step_of_roll(THROW, 0)
             self.open_window(BEFORE_ROLL, self.might_hold(BELT), seat)
         elif step == THROW:
             self.push(frame(DIE, CHANCE))
-        elif step in (ASK_MITHRIL, ASK_AGAIN):
+        elif step in (PROMPT_MITHRIL, ASK_AGAIN):
             if b_of(packed) == BLANK:
                 self.end_roll()
                 return
-            self.step_of_roll(LAST_MOMENT if step == ASK_MITHRIL else EFFECT, 0)
+            self.step_of_roll(LAST_MOMENT if step == PROMPT_MITHRIL else EFFECT, 0)
             self.open_window(AFTER_ROLL, self.might_hold(MITHRIL), seat)
         elif step == LAST_MOMENT:
             self.step_of_roll(EFFECT, 0)
@@ -461,7 +461,7 @@ class AfterTheRoll(Sketch):
             return
         roller = active if left & BIT[active] else self.next_seat(active, left)
         self.replace_top(frame(EACH, active, left & ~BIT[roller], b_of(packed)))
-        self.push(frame(ROLL, roller, ASK_BELT))
+        self.push(frame(ROLL, roller, PROMPT_BELT))
 
     def advance(self, steps: int) -> bool:
         """Move the company. Returns False at the end of the game."""

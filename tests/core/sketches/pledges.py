@@ -1,6 +1,6 @@
 """A demand on the group: Orcs Attack, five fighting symbols from any seats, or Sauron moves 2.
 
-Three hobbits meet four such demands. Who is asked pledges his own cards, gives the interrupt to the others for
+Three hobbits meet four such demands. Who is prompted pledges his own cards, gives the interrupt to the others for
 theirs, pays when it is met, or refuses. A pledged card stays in its hand, marked.
 """
 
@@ -166,10 +166,10 @@ class Pledges(Sketch):
         """The seats that may interrupt, by public information: the number of cards, or the cards of described hands."""
         mask = 0
         for seat in range(self.seats):
-            speaks = self.free_cards(seat) > 0 and not self.met()
+            may_act = self.free_cards(seat) > 0 and not self.met()
             if self.described and self.has_pledges():
-                speaks = speaks and bool(self.useful(seat, 0))
-            if speaks:
+                may_act = may_act and bool(self.useful(seat, 0))
+            if may_act:
                 mask |= BIT[seat]
         return mask
 
@@ -189,7 +189,7 @@ class Pledges(Sketch):
                 return Message("why-pays-nothing", {"card": f"card-{KINDS[card]}"})
             return Message("why-met" if self.met() else "why-order")
         if (action == EAT or THROW <= action < THROW + len(KINDS)) and self.has_pledges():
-            return Message("why-half-paid")
+            return Message("why-pending-payment")
         if action == PAY and kind_of(self.top()) == DEMAND:
             return Message("why-not-met", {"missing": NEED - self.pledged()})
         return Message("why-not-now")

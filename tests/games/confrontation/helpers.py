@@ -94,7 +94,7 @@ def goals(state: State, figure: str) -> set[str]:
     return {text.rsplit("-", 1)[1] for text in offers(state) if text.startswith(f"{figure} ")}
 
 
-def asked(state: State) -> tuple[str, int]:
+def prompt_of(state: State) -> tuple[str, int]:
     """The kind of the decision and its seat."""
     return state.decision.kind, state.decision.seat
 

@@ -8,7 +8,7 @@ import pytest
 from bywater import State
 from bywater.core.seats import WATCHER
 
-from .helpers import DARK, GAME, LIGHT, asked, offers, table
+from .helpers import DARK, GAME, LIGHT, offers, prompt_of, table
 
 LAST = {"light_spent": "2 3 4 5 magic sacrifice cloak retreat", "dark_spent": "2 3 4 5 6 magic eye retreat"}
 
@@ -32,7 +32,7 @@ def replayed(one: State, other: State, line: str) -> list[str]:
     made = one.play(line)
     assert other.play(line) == []
     for text in made:
-        assert offers(other) == {text}, "the seat is asked with its only answer"
+        assert offers(other) == {text}, "the seat is prompted with its only answer"
         for eyes in (LIGHT, DARK, WATCHER):
             view = other.view(eyes)
             assert GAME.belief(view).sample(random.Random(1)).view(eyes) == view
@@ -45,7 +45,7 @@ def replayed(one: State, other: State, line: str) -> list[str]:
 def test_the_last_card_of_a_hand() -> None:
     one, other = sides("eregion gimli, shire frodo", "moria balrog, mordor troll", {}, **LAST)
     assert replayed(one, other, "gimli eregion-moria") == ["play dark_1", "play light_1"]
-    assert asked(one) == ("turn", DARK)
+    assert prompt_of(one) == ("turn", DARK)
 
 
 def test_compulsory_magic_with_a_single_discard() -> None:
@@ -84,7 +84,7 @@ def test_the_only_defender_that_is_left_and_known() -> None:
         state.play("orcs moria-eregion")
         state.play("defender frodo")
     assert replayed(states[0], states[1], "sam") == ["fight frodo"]
-    assert asked(states[0]) == ("frodo_or_sam", LIGHT)
+    assert prompt_of(states[0]) == ("frodo_or_sam", LIGHT)
 
 
 def test_hidden_defenders_are_no_choice() -> None:

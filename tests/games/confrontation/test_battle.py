@@ -4,7 +4,7 @@ import pytest
 
 from bywater import State
 
-from .helpers import DARK, LIGHT, asked, cards, counted, drawn, goals, offers, play, table, where
+from .helpers import DARK, LIGHT, cards, counted, drawn, goals, offers, play, prompt_of, table, where
 
 # -- whom to fight ----------------------------------------------------------------------------
 
@@ -24,7 +24,7 @@ def test_d1_chance_picks_for_light_as_well() -> None:
 def test_d1_a_single_defender_needs_no_chance() -> None:
     state = table("dark", "eregion merry, shire frodo", "moria troll")
     play(state, "troll moria-eregion")
-    assert asked(state)[0] == "card"
+    assert prompt_of(state)[0] == "card"
     assert state.view(DARK)["battle"]["light"] == "merry"
 
 
@@ -36,7 +36,7 @@ def four_in_the_shire() -> State:
 
 def test_d1_a_defender_shown_in_this_turn_may_be_named() -> None:
     state = four_in_the_shire()
-    assert asked(state) == ("target", DARK)
+    assert prompt_of(state) == ("target", DARK)
     assert offers(state) == {"fight frodo", "fight hidden"}
     play(state, "fight frodo")
     assert state.view(DARK)["battle"]["light"] == "frodo"
@@ -70,7 +70,7 @@ def test_the_battle_goes_on_until_one_side_is_alone() -> None:
     play(state, "balrog moria-eregion", "defender merry", "play dark_1", "play light_1")
     assert state.view(DARK)["battle"]["light"] == "pippin", "the next, without chance"
     play(state, "play dark_2", "play light_2")
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
     assert where(state, "balrog") == "eregion"
 
 
@@ -98,21 +98,21 @@ def test_equal_totals_defeat_both() -> None:
     play(state, "black_rider moria-eregion")
     cards(state, "3", "2")
     assert where(state, "merry") == where(state, "black_rider") == "out"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_b24_when_the_attacker_falls_the_turn_is_over() -> None:
     state = table("dark", "eregion gimli sam, shire frodo", "moria orcs, mordor troll")
     play(state, "orcs moria-eregion", "defender gimli")
     assert where(state, "orcs") == "out"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_b24_the_attacker_leaves_by_its_own_power() -> None:
     state = table("light", "moria pippin, shire frodo", "rohan orcs troll")
     play(state, "pippin moria-rohan", "defender orcs", "retreat moria")
     assert where(state, "pippin") == "moria"
-    assert asked(state) == ("turn", DARK), "the Troll is not fought"
+    assert prompt_of(state) == ("turn", DARK), "the Troll is not fought"
 
 
 def test_b24_the_attacker_leaves_by_its_card() -> None:
@@ -120,7 +120,7 @@ def test_b24_the_attacker_leaves_by_its_card() -> None:
     play(state, "merry moria-rohan", "defender orcs")
     play(cards(state, "retreat", "3"), "retreat gap_of_rohan")
     assert where(state, "merry") == "gap_of_rohan"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 def test_b24_a_dark_attacker_leaves_by_its_card() -> None:
@@ -128,7 +128,7 @@ def test_b24_a_dark_attacker_leaves_by_its_card() -> None:
     play(state, "balrog moria-eregion", "defender merry")
     play(cards(state, "5", "retreat"), "retreat rhudaur")
     assert where(state, "balrog") == "rhudaur"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_b24_when_a_defender_leaves_the_next_is_fought() -> None:
@@ -137,7 +137,7 @@ def test_b24_when_a_defender_leaves_the_next_is_fought() -> None:
     play(cards(state, "1", "retreat"), "retreat fangorn")
     assert where(state, "orcs") == "fangorn"
     assert state.view(LIGHT)["battle"]["dark"] == "black_rider"
-    assert asked(state)[0] == "card"
+    assert prompt_of(state)[0] == "card"
 
 
 def test_b24_when_the_last_defender_leaves_the_attacker_holds_the_region() -> None:
@@ -145,7 +145,7 @@ def test_b24_when_the_last_defender_leaves_the_attacker_holds_the_region() -> No
     play(state, "legolas moria-rohan")
     play(cards(state, "1", "retreat"), "retreat fangorn")
     assert where(state, "legolas") == "rohan"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 # -- where to leave to ------------------------------------------------------------------------
@@ -260,7 +260,7 @@ def test_b26_pippin_does_not_flee_through_the_tunnel() -> None:
 def test_b27_a_retreat_may_be_declined() -> None:
     state = table("light", "moria merry, shire frodo", "rohan black_rider, mordor troll")
     cards(play(state, "merry moria-rohan"), "retreat", "1")
-    assert asked(state) == ("withdraw", LIGHT)
+    assert prompt_of(state) == ("withdraw", LIGHT)
     play(state, "pass")
     assert where(state, "merry") == "out", "2 + 0 against 3 + 1"
 
@@ -268,7 +268,7 @@ def test_b27_a_retreat_may_be_declined() -> None:
 def test_b27_dark_may_decline_as_well() -> None:
     state = table("light", "moria merry, shire frodo", "rohan black_rider, mordor troll")
     cards(play(state, "merry moria-rohan"), "2", "retreat")
-    assert asked(state) == ("withdraw", DARK)
+    assert prompt_of(state) == ("withdraw", DARK)
     play(state, "pass")
     assert where(state, "black_rider") == "out", "3 + 0 against 2 + 2"
 
@@ -276,13 +276,13 @@ def test_b27_dark_may_decline_as_well() -> None:
 def test_b28_both_retreat_dark_first() -> None:
     state = table("light", "moria merry, shire frodo", "rohan black_rider, mordor troll")
     cards(play(state, "merry moria-rohan"), "retreat", "retreat")
-    assert asked(state) == ("withdraw", DARK)
+    assert prompt_of(state) == ("withdraw", DARK)
     play(state, "retreat fangorn")
-    assert asked(state) == ("withdraw", LIGHT), "even though Dark has gone"
+    assert prompt_of(state) == ("withdraw", LIGHT), "even though Dark has gone"
     play(state, "retreat moria")
     assert where(state, "black_rider") == "fangorn"
     assert where(state, "merry") == "moria"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 def test_b28_light_may_stay_when_dark_has_gone() -> None:

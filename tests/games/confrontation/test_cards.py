@@ -11,7 +11,6 @@ from .helpers import (
     DARK_CARDS,
     LIGHT,
     LIGHT_CARDS,
-    asked,
     cards,
     counted,
     discard,
@@ -19,6 +18,7 @@ from .helpers import (
     log,
     offers,
     play,
+    prompt_of,
     table,
     where,
 )
@@ -91,7 +91,7 @@ def test_k1_a_number_against_the_eye() -> None:
 
 def test_cards_are_chosen_unseen() -> None:
     state = play(light_attacks("aragorn", "balrog"), "play dark_6")
-    assert asked(state) == ("card", LIGHT)
+    assert prompt_of(state) == ("card", LIGHT)
     assert state.view(LIGHT)["dark"]["chosen"] == "hidden"
     assert offers(state) == {f"play light_{card}" for card in LIGHT_CARDS}
 
@@ -199,7 +199,7 @@ def test_k12_in_the_middle_of_an_attack_too() -> None:
 def test_k12_a_ninth_card_that_is_magic_may_fetch_first() -> None:
     spent = {"light_spent": "1 2 3 4 5 retreat sacrifice cloak", "dark_spent": "1 2 3 4 5 magic eye retreat"}
     state = light_attacks("aragorn", "black_rider", **spent)
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
     play(state, "fetch light_5")
     assert counted(state) == (9, 9)
     assert hand(state, "light") == set(LIGHT_CARDS)

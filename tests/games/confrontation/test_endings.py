@@ -4,7 +4,7 @@ import pytest
 
 from bywater import BadPosition, IllegalAction
 
-from .helpers import DARK, GAME, LIGHT, asked, cards, log, play, table, where
+from .helpers import DARK, GAME, LIGHT, cards, log, play, prompt_of, table, where
 
 LIGHT_IS_BLOCKED = "mordor sam merry pippin gimli, gondor legolas boromir, rohan frodo"
 
@@ -26,7 +26,7 @@ def test_m2_dark_without_a_move_loses_though_two_are_in_the_shire() -> None:
 def test_m2_a_flight_is_a_move() -> None:
     state = table("dark", "rohan frodo, gondor sam", "shire nazgul, cardolan troll")
     play(state, "troll cardolan-shire", "sam gondor-mordor")
-    assert asked(state) == ("turn", DARK), "the Nazgul flies from the Shire to a lone figure"
+    assert prompt_of(state) == ("turn", DARK), "the Nazgul flies from the Shire to a lone figure"
 
 
 def test_m2_aragorns_attack_is_a_move() -> None:
@@ -36,12 +36,12 @@ def test_m2_aragorns_attack_is_a_move() -> None:
     assert stuck.ending() == "light_stuck"
     near = table("dark", blocked, "dagorlad warg, cardolan troll")
     play(near, "troll cardolan-shire")
-    assert asked(near) == ("turn", LIGHT)
+    assert prompt_of(near) == ("turn", LIGHT)
 
 
 def test_m2_it_is_checked_when_the_turn_comes() -> None:
     """Dark has no move now, but Light is on; a position with Dark on the move is over."""
-    assert asked(table("light", "rohan frodo sam", "shire orcs troll")) == ("turn", LIGHT)
+    assert prompt_of(table("light", "rohan frodo sam", "shire orcs troll")) == ("turn", LIGHT)
     with pytest.raises(BadPosition):
         table("dark", "rohan frodo sam", "shire orcs troll")
 
@@ -50,7 +50,7 @@ def test_m3_gandalf_the_white_saves_a_blocked_light() -> None:
     state = table("dark", LIGHT_IS_BLOCKED, "cardolan troll warg", options={"light_specials": ["gandalf_the_white"]})
     play(state, "troll cardolan-shire", "gandalf_the_white")
     assert where(state, "gandalf") == "fangorn"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 def test_m3_gandalf_the_white_must_be_playable() -> None:
@@ -68,7 +68,7 @@ def test_m3_recall_saves_a_blocked_dark() -> None:
     state = table("dark", "rohan frodo sam", "shire orcs, cardolan troll", options={"dark_specials": ["recall"]})
     play(state, "troll cardolan-shire", "sam rohan-gondor", "recall orcs")
     assert where(state, "orcs") == "mordor"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_m3_recall_must_be_playable() -> None:
@@ -130,7 +130,7 @@ def test_e2_in_darks_own_turn_light_still_has_to_be_able_to_move() -> None:
     """The last Dark figure falls attacking; Light is on, moves, and then Dark can't."""
     state = table("dark", "eregion gimli, shire frodo", "moria orcs")
     play(state, "orcs moria-eregion")
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
     play(state, "gimli eregion-moria")
     assert state.ending() == "dark_stuck"
 
@@ -161,7 +161,7 @@ def test_m14_the_log_tells_of_frodos_last_step_and_of_no_attack() -> None:
 def test_after_the_end_nothing_can_be_done() -> None:
     state = table("light", "gondor frodo", "mordor troll")
     play(state, "frodo gondor-mordor")
-    assert asked(state) == ("over", -2)
+    assert prompt_of(state) == ("over", -2)
     assert len(state.legal()) == 0
     with pytest.raises(IllegalAction):
         play(state, "troll mordor-gondor")

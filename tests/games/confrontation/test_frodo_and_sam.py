@@ -6,7 +6,7 @@ import pytest
 
 from bywater import State
 
-from .helpers import DARK, DARK_FIGURES, LIGHT, asked, cards, counted, hand, offers, play, table, where
+from .helpers import DARK, DARK_FIGURES, LIGHT, cards, counted, hand, offers, play, prompt_of, table, where
 
 # -- Frodo flees ------------------------------------------------------------------------------
 
@@ -19,12 +19,12 @@ def attacked(light: str, attacker: str, more: str = "mordor troll", **extra: Any
 
 def test_b1_frodo_flees_sideways_when_attacked() -> None:
     state = attacked("eregion frodo, shire merry", "balrog")
-    assert asked(state) == ("frodo_or_sam", LIGHT)
+    assert prompt_of(state) == ("frodo_or_sam", LIGHT)
     assert offers(state) == {"retreat rhudaur", "retreat enedwaith", "pass"}
     play(state, "retreat enedwaith")
     assert where(state, "frodo") == "enedwaith"
     assert where(state, "balrog") == "eregion"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_b1_frodo_flees_before_cards_are_spent() -> None:
@@ -34,28 +34,28 @@ def test_b1_frodo_flees_before_cards_are_spent() -> None:
 
 def test_b1_frodo_may_stay_and_fight() -> None:
     state = play(attacked("eregion frodo, shire merry", "balrog"), "pass")
-    assert asked(state)[0] == "card"
+    assert prompt_of(state)[0] == "card"
 
 
 def test_b1_frodo_does_not_flee_when_he_attacks() -> None:
     state = table("light", "moria frodo, shire sam", "rohan black_rider, mordor troll")
-    assert asked(play(state, "frodo moria-rohan"))[0] == "card"
+    assert prompt_of(play(state, "frodo moria-rohan"))[0] == "card"
 
 
 def test_b1_frodo_does_not_flee_in_the_mountains() -> None:
     state = table("dark", "moria frodo, shire sam", "rohan black_rider, mordor troll")
-    assert asked(play(state, "black_rider rohan-moria"))[0] == "card"
+    assert prompt_of(play(state, "black_rider rohan-moria"))[0] == "card"
 
 
 def test_b1_frodo_has_nowhere_to_flee_from_the_shire() -> None:
     state = table("dark", "shire frodo, rohan sam", "cardolan black_rider, mordor troll")
-    assert asked(play(state, "black_rider cardolan-shire"))[0] == "card"
+    assert prompt_of(play(state, "black_rider cardolan-shire"))[0] == "card"
 
 
 def test_b1_every_other_figure_stands_and_fights() -> None:
     for figure in ("pippin", "merry", "gandalf", "aragorn", "legolas", "gimli"):
         state = attacked(f"eregion {figure}, shire frodo", "balrog")
-        assert asked(state)[0] == "card", figure
+        assert prompt_of(state)[0] == "card", figure
 
 
 def test_b2_frodo_goes_where_the_witch_king_came_from() -> None:
@@ -81,7 +81,7 @@ def test_b3_frodo_flees_up_and_down_the_river(start: str, ways: set[str]) -> Non
 
 
 def test_b11_frodo_does_not_flee_from_the_warg() -> None:
-    assert asked(attacked("eregion frodo, shire merry", "warg"))[0] == "card"
+    assert prompt_of(attacked("eregion frodo, shire merry", "warg"))[0] == "card"
 
 
 def test_b5_frodo_flees_from_the_orcs_and_their_first_strike_is_spent() -> None:
@@ -89,7 +89,7 @@ def test_b5_frodo_flees_from_the_orcs_and_their_first_strike_is_spent() -> None:
     play(state, "defender frodo", "retreat rhudaur")
     assert where(state, "frodo") == "rhudaur"
     assert state.view(DARK)["battle"]["light"] == "merry"
-    assert asked(state)[0] == "card", "Merry is not struck down"
+    assert prompt_of(state)[0] == "card", "Merry is not struck down"
 
 
 def test_b6_frodo_with_nowhere_to_go_falls_to_the_orcs() -> None:
@@ -124,7 +124,7 @@ def test_b7_sam_steps_in_for_frodo_against_the_orcs() -> None:
     assert state.view(DARK)["battle"]["light"] == "frodo", "he is fought next"
     assert offers(state) == {"retreat rhudaur", "retreat enedwaith", "pass"}, "and may still flee"
     play(state, "pass")
-    assert asked(state)[0] == "card", "the first strike is spent"
+    assert prompt_of(state)[0] == "card", "the first strike is spent"
 
 
 def test_b7_after_sam_frodo_may_be_named() -> None:
@@ -148,7 +148,7 @@ def test_b7_sam_who_leaves_by_his_card_leaves_frodo_behind() -> None:
     play(cards(state, "retreat", "6"), "retreat cardolan")
     assert where(state, "sam") == "cardolan"
     assert state.view(DARK)["battle"]["light"] == "frodo"
-    assert asked(state) == ("frodo_or_sam", LIGHT)
+    assert prompt_of(state) == ("frodo_or_sam", LIGHT)
     assert offers(state) == {"retreat rhudaur", "retreat enedwaith", "pass"}
 
 
@@ -160,7 +160,7 @@ def test_b7_no_other_figure_steps_in() -> None:
 
 def test_b7_sam_does_not_step_in_for_others() -> None:
     state = attacked("eregion merry sam, shire frodo", "balrog")
-    assert asked(play(state, "defender merry"))[0] == "card"
+    assert prompt_of(play(state, "defender merry"))[0] == "card"
 
 
 def test_b8_sam_steps_in_whenever_frodo_is_picked() -> None:
@@ -246,7 +246,7 @@ def test_b10_one_or_the_other() -> None:
     """Once Sam has stepped in, Frodo does not flee from that battle."""
     state = attacked("eregion frodo sam, shire merry", "balrog")
     play(state, "defender frodo", "sam")
-    assert asked(state)[0] == "card"
+    assert prompt_of(state)[0] == "card"
 
 
 def test_b10_when_frodo_flees_sam_is_fought_next() -> None:
@@ -254,7 +254,7 @@ def test_b10_when_frodo_flees_sam_is_fought_next() -> None:
     state.open_journal()
     play(state, "defender frodo", "retreat rhudaur")
     assert state.view(DARK)["battle"]["light"] == "sam"
-    assert asked(state)[0] == "card", "Frodo is seen to be away"
+    assert prompt_of(state)[0] == "card", "Frodo is seen to be away"
     cards(state, "1", "1")
     assert counted(state) == (3, 6)
 
@@ -264,7 +264,7 @@ def test_b11_against_the_warg_they_do_not_help_each_other(picked: str) -> None:
     state = attacked("eregion frodo sam, shire merry", "warg")
     state.open_journal()
     play(state, f"defender {picked}")
-    assert asked(state)[0] == "card"
+    assert prompt_of(state)[0] == "card"
     cards(state, "1", "6")
     assert counted(state) == ((2, 8) if picked == "frodo" else (3, 8))
 

@@ -10,13 +10,13 @@ from .helpers import (
     GAME,
     LIGHT,
     LIGHT_CARDS,
-    asked,
     cards,
     counted,
     discard,
     hand,
     offers,
     play,
+    prompt_of,
     table,
     where,
 )
@@ -63,7 +63,7 @@ def test_k6_light_magic_works_as_the_card_it_fetches(fetched: str, dark: str) ->
         return
     if dark == "retreat":
         play(state, "retreat fangorn")  # K14: Dark's text comes first
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
     assert offers(state) == {f"fetch light_{fetched}", "pass"}
     play(state, f"fetch light_{fetched}")
     assert fates(state) == outcome(4, fetched, 5, dark)
@@ -74,7 +74,7 @@ def test_k6_light_magic_works_as_the_card_it_fetches(fetched: str, dark: str) ->
 def test_k6_k9_dark_magic_works_as_the_card_it_fetches(fetched: str, light: str) -> None:
     """The Eye fetched after a Light text was revealed cancels it: K9."""
     state = cards(duel(another(LIGHT_REST, light), fetched), light, "magic")
-    assert asked(state) == ("fetch", DARK)
+    assert prompt_of(state) == ("fetch", DARK)
     assert offers(state) == {f"fetch dark_{fetched}", "pass"}
     play(state, f"fetch dark_{fetched}")
     assert fates(state) == outcome(4, light, 5, fetched)
@@ -85,9 +85,9 @@ def test_k6_k9_dark_magic_works_as_the_card_it_fetches(fetched: str, light: str)
 def test_k8_both_magic_dark_chooses_first_and_openly(light: str, dark: str) -> None:
     """Even a fetched Eye lets Light choose; it then makes a text void, but not a number."""
     state = cards(duel(light, dark), "magic", "magic")
-    assert asked(state) == ("fetch", DARK)
+    assert prompt_of(state) == ("fetch", DARK)
     play(state, f"fetch dark_{dark}")
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
     assert state.view(LIGHT)["dark"]["chosen"] == f"dark_{dark}"
     play(state, f"fetch light_{light}")
     assert fates(state) == outcome(4, light, 5, dark)
@@ -124,10 +124,10 @@ def test_d8_neither_hand_cards_nor_magic_itself_nor_the_card_just_played() -> No
 
 def test_k3_magic_is_replaced_after_both_cards_are_open() -> None:
     state = cards(duel("1", "6"), "5", "magic")
-    assert asked(state) == ("fetch", DARK)
+    assert prompt_of(state) == ("fetch", DARK)
     assert state.view(DARK)["light"]["chosen"] == "light_5"
     state = cards(duel("1", "6"), "magic", "5")
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
     assert state.view(LIGHT)["dark"]["chosen"] == "dark_5"
 
 
@@ -140,7 +140,7 @@ def test_k4_magic_joins_the_discard_and_the_fetched_card_goes_back() -> None:
 
 def test_k4_while_it_fights_the_fetched_card_lies_in_the_battle_and_magic_in_the_discard() -> None:
     state = play(cards(duel("retreat 2", "5 6"), "magic", "3"), "fetch light_retreat")
-    assert asked(state) == ("withdraw", LIGHT)
+    assert prompt_of(state) == ("withdraw", LIGHT)
     assert state.view(DARK)["light"]["chosen"] == "light_retreat"
     assert discard(state, "light") == {"2", "magic"}
 
@@ -180,14 +180,14 @@ def test_k14_dark_decides_about_its_retreat_before_light_replaces_magic() -> Non
         dark_spent="3 4 5 6 magic eye",
     )
     play(state, "legolas cardolan-eregion", "play dark_retreat", "play light_magic")
-    assert asked(state) == ("withdraw", DARK)
+    assert prompt_of(state) == ("withdraw", DARK)
     assert offers(state) == {"retreat rhudaur", "retreat enedwaith", "pass"}
     assert GAME.restore(state.snapshot()).view(DARK) == state.view(DARK)
     play(state, "retreat enedwaith")
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
     assert where(state, "black_rider") == "enedwaith"
     play(state, "fetch light_5")
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
     assert where(state, "legolas") == "eregion"
 
 
@@ -220,7 +220,7 @@ def test_k14_light_fetches_after_the_balrog_has_left(fetched: str, aragorn: str)
 
 def test_k14_with_magic_and_no_discards_only_dark_is_prompted() -> None:
     state = cards(duel("", ""), "magic", "retreat")
-    assert asked(state) == ("withdraw", DARK)
+    assert prompt_of(state) == ("withdraw", DARK)
     play(state, "pass")
     assert counted(state) == (4, 5)
 
@@ -231,7 +231,7 @@ def test_k14_b29_without_a_way_out_light_fetches_at_once() -> None:
     )
     state.open_journal()
     cards(play(state, "aragorn eregion-moria"), "magic", "retreat")
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
     play(state, "fetch light_5")
     assert counted(state) == (9, 5)
 
@@ -239,17 +239,17 @@ def test_k14_b29_without_a_way_out_light_fetches_at_once() -> None:
 def test_k14_b17_the_trolls_retreat_card_prompts_nothing() -> None:
     state = table("light", "moria aragorn, shire frodo", "rohan troll, mordor warg", light_spent="5", dark_spent="1")
     cards(play(state, "aragorn moria-rohan"), "magic", "retreat")
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
 
 
 def test_k14_b16_against_gandalf_dark_shows_first_and_leaves_after_lights_card() -> None:
     state = table("light", "moria gandalf, shire frodo", "rohan balrog, mordor troll", light_spent="5", dark_spent="1")
     play(state, "gandalf moria-rohan", "play dark_retreat")
-    assert asked(state) == ("card", LIGHT), "the Retreat lies open, and Light must still answer"
+    assert prompt_of(state) == ("card", LIGHT), "the Retreat lies open, and Light must still answer"
     play(state, "play light_magic")
-    assert asked(state) == ("withdraw", DARK)
+    assert prompt_of(state) == ("withdraw", DARK)
     play(state, "retreat fangorn")
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
 
 
 def test_k14_b16_a_retreat_that_magic_fetched_before_gandalf_answers() -> None:
@@ -257,13 +257,13 @@ def test_k14_b16_a_retreat_that_magic_fetched_before_gandalf_answers() -> None:
         "light", "moria gandalf, shire frodo", "rohan balrog, mordor troll", light_spent="5", dark_spent="retreat"
     )
     play(state, "gandalf moria-rohan", "play dark_magic", "fetch dark_retreat", "play light_magic")
-    assert asked(state) == ("withdraw", DARK)
+    assert prompt_of(state) == ("withdraw", DARK)
 
 
 def test_k14_k8_a_retreat_fetched_against_magic_waits_for_lights_card() -> None:
     state = play(cards(duel("5", "retreat"), "magic", "magic"), "fetch dark_retreat")
-    assert asked(state) == ("fetch", LIGHT)
-    assert asked(play(state, "fetch light_5")) == ("withdraw", DARK)
+    assert prompt_of(state) == ("fetch", LIGHT)
+    assert prompt_of(play(state, "fetch light_5")) == ("withdraw", DARK)
 
 
 def test_k9_dark_magic_fetches_the_eye_against_a_sacrifice() -> None:

@@ -35,9 +35,9 @@ def test_e4_sides_change_and_points_add_up() -> None:
     assert match.seating() == ["Rosie", "Ted"], "the first is Light"
     assert match.add(won_by_light(4)) == [5, 0]
     assert match.seating() == ["Ted", "Rosie"]
-    assert not match.over
+    assert not match.is_over
     assert match.add(won_by_light(2)) == [0, 3]
-    assert match.over
+    assert match.is_over
     assert match.points == [5, 3]
     assert match.leaders() == ["Rosie"]
 

@@ -12,7 +12,7 @@ import pytest
 
 from bywater import State
 
-from .helpers import DARK, LIGHT, asked, counted, offers, play, table, where
+from .helpers import DARK, LIGHT, counted, offers, play, prompt_of, table, where
 
 MATRIX: Final[list[dict[str, Any]]] = json.loads(Path(__file__).with_name("battle_matrix.json").read_text())
 FATES: Final = {
@@ -50,15 +50,15 @@ def pass_prompts(state: State, row: dict[str, Any]) -> None:
     """Pass at every decision before cards, and check that exactly these are prompted."""
     before = row["before"]
     if "pippin_may_flee_backward" in before:
-        assert asked(state) == ("flee", LIGHT)
+        assert prompt_of(state) == ("flee", LIGHT)
         assert offers(state) == {"retreat moria", "retreat gap_of_rohan", "pass"}
         play(state, "pass")
     if "frodo_may_flee_sideways" in before:
-        assert asked(state) == ("frodo_or_sam", LIGHT)
+        assert prompt_of(state) == ("frodo_or_sam", LIGHT)
         assert offers(state) == {"retreat rhudaur", "retreat enedwaith", "pass"}
         play(state, "pass")
     if "dark_may_ban" in before and not state.ending():
-        assert asked(state) == ("ban", DARK)
+        assert prompt_of(state) == ("ban", DARK)
         play(state, "pass")
 
 
@@ -78,7 +78,7 @@ def test_what_the_texts_decide(row: dict[str, Any]) -> None:
     pass_prompts(state, row)
     result = row.get("first_battle", row["result"])
     if result == "cards":
-        assert asked(state) == ("card", DARK)
+        assert prompt_of(state) == ("card", DARK)
         return
     assert fates(state, row) == FATES[result]
     assert counted(state) is None, "no numbers are compared"
@@ -89,7 +89,7 @@ def test_how_cards_are_played_and_what_they_add_to(row: dict[str, Any]) -> None:
     state = begin(row)
     pass_prompts(state, row)
     play(state, "play dark_3")
-    assert asked(state) == ("card", LIGHT)
+    assert prompt_of(state) == ("card", LIGHT)
     seen = state.view(LIGHT)["dark"]["chosen"]
     assert seen == ("dark_3" if row["card_mode"] == "dark_first" else "hidden")
     play(state, "play light_4")
@@ -118,7 +118,7 @@ def test_b9_sam_beside_frodo(row: dict[str, Any]) -> None:
     if row["dark"] == "orcs":
         assert where(state, "sam") == "out"
         return
-    assert asked(state) == ("frodo_or_sam", LIGHT)
+    assert prompt_of(state) == ("frodo_or_sam", LIGHT)
     play(state, "sam")
     if row["dark"] == "saruman":
         banned = play(state.clone(), "ban")

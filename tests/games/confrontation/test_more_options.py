@@ -2,7 +2,7 @@
 
 import pytest
 
-from .helpers import DARK, LIGHT, asked, cards, counted, goals, offers, play, table, where, why
+from .helpers import DARK, LIGHT, cards, counted, goals, offers, play, prompt_of, table, where, why
 
 BOTH = pytest.mark.parametrize("flag", [False, True])
 
@@ -25,7 +25,7 @@ def test_k14_who_decides_first_when_magic_meets_the_dark_retreat(flag: bool) -> 
     lines = ["fetch light_5", "pass"] if flag else ["pass", "fetch light_5"]
     seats = [("fetch", LIGHT), ("withdraw", DARK)]
     for line, wanted in zip(lines, seats if flag else seats[::-1], strict=True):
-        assert asked(state) == wanted
+        assert prompt_of(state) == wanted
         play(state, line)
     assert counted(state) == (9, 5)
 

@@ -6,7 +6,7 @@ import pytest
 
 from bywater import WATCHER, BadPosition
 
-from .helpers import DARK, GAME, LIGHT, asked, goals, offers, play, table, where
+from .helpers import DARK, GAME, LIGHT, goals, offers, play, prompt_of, table, where
 
 LANDS = (
     "arthedain",
@@ -32,7 +32,7 @@ def test_m1_a_player_must_move_exactly_one_figure() -> None:
         "orcs rohan-moria",
     }
     play(state, "orcs rohan-moria")
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
     assert where(state, "troll") == "gondor"
     assert where(state, "orcs") == "moria"
 
@@ -40,9 +40,9 @@ def test_m1_a_player_must_move_exactly_one_figure() -> None:
 def test_m1_the_turns_alternate() -> None:
     state = table("dark", "shire frodo sam", "mordor troll warg")
     for seat, line in enumerate(["troll mordor-gondor", "sam shire-cardolan", "warg mordor-gondor"]):
-        assert asked(state) == ("turn", DARK if seat % 2 == 0 else LIGHT)
+        assert prompt_of(state) == ("turn", DARK if seat % 2 == 0 else LIGHT)
         play(state, line)
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_m1_figures_without_powers_move_only_forward() -> None:
@@ -255,7 +255,7 @@ def test_m16_up_to_four_battles_in_the_shire() -> None:
         play(state, f"play dark_{card}", f"play light_{card}")
     assert sorted(fought) == ["legolas", "merry", "pippin", "sam"]
     assert where(state, "balrog") == "shire"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_m16_a_light_figure_that_is_not_frodo_may_enter_mordor() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bywater import State
 
-from .helpers import DARK, GAME, LIGHT, asked, cards, counted, drawn, goals, offers, play, table, where
+from .helpers import DARK, GAME, LIGHT, cards, counted, drawn, goals, offers, play, prompt_of, table, where
 
 RULINGS = {
     "sacrifice_stopped_by_any_retreat_card": "D9",
@@ -87,7 +87,7 @@ def test_d12_whether_shadowfaxs_rider_may_stop(flag: bool) -> None:
     if flag:
         play(state, "pass")
         assert where(state, "gimli") == "enedwaith"
-        assert asked(state) == ("turn", DARK)
+        assert prompt_of(state) == ("turn", DARK)
 
 
 # -- M3 ---------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_b8_whether_sam_steps_in_after_another_was_fought(flag: bool) -> None:
     cards(state, "1", "6")
     play(state, "defender frodo")
     if flag:
-        assert asked(state)[0] == "card"
+        assert prompt_of(state)[0] == "card"
     else:
         assert offers(state) == {"sam", "pass"}
 
@@ -238,7 +238,7 @@ def test_b27_a_single_way_that_must_be_taken_is_taken(flag: bool, side: str) -> 
     else:
         cards(state, "1", "retreat")
         assert where(state, "balrog") == ("dagorlad" if flag else "gondor")
-    assert (asked(state)[0] == "withdraw") != flag
+    assert (prompt_of(state)[0] == "withdraw") != flag
 
 
 @BOTH
@@ -316,7 +316,7 @@ def test_k8_whether_a_fetched_eye_stops_lights_magic(flag: bool) -> None:
     if flag:
         assert counted(state) == (4, 5)
     else:
-        assert asked(state) == ("fetch", LIGHT)
+        assert prompt_of(state) == ("fetch", LIGHT)
         assert counted(play(state, "fetch light_5")) == (9, 5)
 
 
@@ -331,7 +331,7 @@ def test_k8_another_fetched_card_stops_no_magic(flag: bool) -> None:
         options={"fetched_eye_stops_magic": flag},
     )
     cards(play(state, "aragorn moria-rohan"), "magic", "magic")
-    assert asked(play(state, "fetch dark_6")) == ("fetch", LIGHT)
+    assert prompt_of(play(state, "fetch dark_6")) == ("fetch", LIGHT)
 
 
 # -- D11 --------------------------------------------------------------------------------------
@@ -351,9 +351,9 @@ def test_d11_before_the_move_dark_may_look_in_both_readings(flag: bool) -> None:
 def test_d11_whether_dark_may_look_before_picking_a_defender(flag: bool) -> None:
     state = play(palantir(flag), "balrog moria-eregion")
     if not flag:
-        assert asked(state)[0] == "defender"
+        assert prompt_of(state)[0] == "defender"
         return
-    assert asked(state) == ("target", DARK)
+    assert prompt_of(state) == ("target", DARK)
     assert offers(state) == {"palantir eregion", "fight hidden"}
     blind = play(state.clone(), "fight hidden")
     assert drawn(blind) == {"defender merry": 0.5, "defender pippin": 0.5}
@@ -372,25 +372,25 @@ def test_d11_whether_dark_may_look_between_two_defenders(flag: bool) -> None:
     play(state, "defender legolas")
     cards(state, "1", "6")
     if flag:
-        assert asked(state) == ("target", DARK)
+        assert prompt_of(state) == ("target", DARK)
         assert offers(state) == {"palantir arthedain", "palantir cardolan", "fight hidden"}
     else:
-        assert asked(state)[0] != "target"
+        assert prompt_of(state)[0] != "target"
 
 
 @BOTH
 def test_d11_whether_dark_may_look_after_the_move(flag: bool) -> None:
     state = play(palantir(flag), "troll mordor-gondor")
     if not flag:
-        assert asked(state) == ("turn", LIGHT)
+        assert prompt_of(state) == ("turn", LIGHT)
         return
-    assert asked(state) == ("linger", DARK)
+    assert prompt_of(state) == ("linger", DARK)
     assert offers(state) == {"palantir eregion", "pass"}
     passed = play(state.clone(), "pass")
-    assert asked(passed) == ("turn", LIGHT)
+    assert prompt_of(passed) == ("turn", LIGHT)
     assert passed.view(LIGHT)["specials"] == ["palantir"]
     play(state, "palantir eregion")
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
     assert {fact[1] for fact in state.view(DARK)["light"]["trail"]} == {"merry", "pippin"}
 
 
@@ -400,10 +400,10 @@ def test_d11_never_in_lights_turn(flag: bool) -> None:
     state = table("light", "eregion gimli merry, shire frodo", "moria orcs, mordor troll", options=options)
     play(state, "gimli eregion-moria")
     assert where(state, "orcs") == "out"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 @BOTH
 def test_d11_once_a_game_in_both_readings(flag: bool) -> None:
     state = play(palantir(flag), "palantir eregion", "troll mordor-gondor")
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)

@@ -7,7 +7,7 @@ import pytest
 
 from bywater import BadPosition, BywaterError, State
 
-from .helpers import DARK, GAME, LIGHT, asked, offers, play, table
+from .helpers import DARK, GAME, LIGHT, offers, play, prompt_of, table
 
 PIPPIN_LOOKS = ("pippin eregion-moria", "retreat eregion")
 
@@ -43,7 +43,7 @@ def test_the_position_with_everything_has_all_keys() -> None:
 
 def test_then_leads_to_any_decision() -> None:
     state = table("dark", "shire frodo sam", "arthedain troll", then=["troll arthedain-shire", "defender frodo"])
-    assert asked(state) == ("frodo_or_sam", LIGHT)
+    assert prompt_of(state) == ("frodo_or_sam", LIGHT)
     assert offers(state) == {"sam", "pass"}
 
 
@@ -157,7 +157,7 @@ def test_errors_say_what_was_expected_and_what_was_given(light: dict[str, Any], 
     [
         ("light", {"hand": ["light_1", "dark_2"]}, "expected a card of light, got dark_2"),
         ("light", {"hand": ["light_1", "light_1"]}, "expected different names, got light_1 twice"),
-        ("dark", {"hand": "dark_1"}, "expected a list of names .card., got 'dark_1'"),
+        ("dark", {"hand": "dark_1"}, "card: expected a list, got 'dark_1'"),
         ("light", {"hand": ["light_6"]}, "unknown card 'light_6'; did you mean"),
     ],
 )
@@ -171,9 +171,9 @@ def test_impossible_hands_are_refused(side: str, part: dict[str, object], said: 
 @pytest.mark.parametrize(
     ("light", "dark", "said"),
     [
-        ("shire sam", "mordor orcs", "frodo is out of the game"),
-        ("mordor frodo", "gondor orcs", "frodo is in mordor"),
-        ("arthedain frodo", "shire orcs warg troll", "three figures of dark are in the shire"),
+        ("shire sam", "mordor orcs", "frodo: expected a region, got none"),
+        ("mordor frodo", "gondor orcs", "frodo: expected a region other than mordor"),
+        ("arthedain frodo", "shire orcs warg troll", "at most two figures of dark"),
         ("eregion frodo", "eregion orcs", "eregion: expected figures of one side"),
         ("shire frodo, road sam", "mordor orcs", "sam: expected a region, got the road"),
         ("shire frodo, arthedain frodo", "mordor orcs", "expected one place for frodo, got two"),
@@ -187,7 +187,7 @@ def test_impossible_tables_are_refused(light: str, dark: str, said: str) -> None
 
 
 def test_m2_a_side_that_can_not_move_has_lost() -> None:
-    with pytest.raises(BadPosition, match="dark is to move and can't"):
+    with pytest.raises(BadPosition, match="expected a side that can move, got dark"):
         table("dark", "rohan frodo", "shire orcs")
 
 

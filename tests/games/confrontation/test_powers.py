@@ -12,12 +12,12 @@ from .helpers import (
     DARK_FIGURES,
     LIGHT,
     LIGHT_FIGURES,
-    asked,
     cards,
     counted,
     discard,
     offers,
     play,
+    prompt_of,
     table,
     where,
 )
@@ -83,7 +83,7 @@ def test_the_strength_of_each_dark_figure(figure: str) -> None:
 
 def test_d4_pippin_flees_backward_when_he_attacks() -> None:
     state = light_attacks("pippin", "balrog")
-    assert asked(state) == ("flee", LIGHT)
+    assert prompt_of(state) == ("flee", LIGHT)
     assert offers(state) == {"retreat moria", "retreat gap_of_rohan", "pass"}
     play(state, "retreat gap_of_rohan")
     assert where(state, "pippin") == "gap_of_rohan"
@@ -96,22 +96,22 @@ def test_d4_both_are_shown_before_pippin_decides() -> None:
 
 
 def test_d4_pippin_may_fight() -> None:
-    assert asked(play(light_attacks("pippin", "balrog"), "pass"))[0] == "card"
+    assert prompt_of(play(light_attacks("pippin", "balrog"), "pass"))[0] == "card"
 
 
 def test_d4_pippin_does_not_flee_when_attacked() -> None:
-    assert asked(dark_attacks("pippin", "balrog"))[0] == "card"
+    assert prompt_of(dark_attacks("pippin", "balrog"))[0] == "card"
 
 
 def test_d4_b11_pippin_does_not_flee_from_the_warg() -> None:
-    assert asked(light_attacks("pippin", "warg"))[0] == "card"
+    assert prompt_of(light_attacks("pippin", "warg"))[0] == "card"
 
 
 def test_d4_pippin_with_no_way_back_fights() -> None:
     """He came by the river, and both ways back are taken."""
     light = "mirkwood pippin, misty_mountains sam, moria merry, shire frodo"
     state = table("light", light, "fangorn balrog, mordor troll")
-    assert asked(play(state, "pippin mirkwood-fangorn"))[0] == "card"
+    assert prompt_of(play(state, "pippin mirkwood-fangorn"))[0] == "card"
 
 
 def test_b23_pippin_may_flee_at_the_start_of_each_battle() -> None:
@@ -120,14 +120,14 @@ def test_b23_pippin_may_flee_at_the_start_of_each_battle() -> None:
     cards(state, "5", "1")
     assert where(state, "orcs") == "out"
     assert state.view(LIGHT)["battle"]["dark"] == "warg"
-    assert asked(state)[0] == "card", "not from the Warg"
+    assert prompt_of(state)[0] == "card", "not from the Warg"
     state = table("light", "moria pippin, shire frodo", "rohan orcs black_rider, mordor troll")
     play(state, "pippin moria-rohan", "defender orcs", "pass")
     cards(state, "5", "1")
-    assert asked(state) == ("flee", LIGHT)
+    assert prompt_of(state) == ("flee", LIGHT)
     play(state, "retreat moria")
     assert where(state, "pippin") == "moria"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 # -- at once ----------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_b13_light_wins_as_attacker_and_defender(light: str, dark: str) -> None:
         assert where(state, dark) == "out"
         assert where(state, light) == field
         assert discard(state, "light") == discard(state, "dark") == set(), "no card is played"
-        assert asked(state)[0] == "turn"
+        assert prompt_of(state)[0] == "turn"
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_b13_light_wins_as_attacker_and_defender(light: str, dark: str) -> None:
     ],
 )
 def test_b13_against_all_others_they_play_cards(light: str, dark: str) -> None:
-    assert asked(light_attacks(light, dark))[0] == "card"
+    assert prompt_of(light_attacks(light, dark))[0] == "card"
 
 
 @pytest.mark.parametrize("dark", [name for name in DARK_FIGURES if name != "warg"])
@@ -185,11 +185,11 @@ def test_b5_not_the_second() -> None:
     state = table("dark", "eregion merry gandalf, shire frodo", "moria orcs, mordor troll")
     play(state, "orcs moria-eregion", "defender merry")
     assert where(state, "merry") == "out"
-    assert asked(state) == ("card", DARK), "Gandalf's turn, with cards"
+    assert prompt_of(state) == ("card", DARK), "Gandalf's turn, with cards"
 
 
 def test_b5_not_when_attacked() -> None:
-    assert asked(light_attacks("merry", "orcs"))[0] == "card"
+    assert prompt_of(light_attacks("merry", "orcs"))[0] == "card"
 
 
 def test_b5_in_the_next_turn_they_strike_again() -> None:
@@ -204,12 +204,12 @@ def test_b5_in_the_next_turn_they_strike_again() -> None:
 @pytest.mark.parametrize("light", ["gandalf", "boromir", "pippin", "merry"])
 def test_b11_against_the_warg_light_figures_have_no_text(light: str) -> None:
     for state in (light_attacks(light, "warg"), dark_attacks(light, "warg")):
-        assert asked(state)[0] == "card"
+        assert prompt_of(state)[0] == "card"
 
 
 def test_b11_gandalf_does_not_see_the_wargs_card() -> None:
     state = play(light_attacks("gandalf", "warg"), "play dark_6")
-    assert asked(state) == ("card", LIGHT)
+    assert prompt_of(state) == ("card", LIGHT)
     assert state.view(LIGHT)["dark"]["chosen"] == "hidden"
 
 
@@ -228,24 +228,24 @@ def test_b11_light_cards_work_against_the_warg() -> None:
 @pytest.mark.parametrize("attacks", [light_attacks, dark_attacks])
 def test_b16_dark_shows_its_card_to_gandalf_first(attacks: Callable[[str, str], State]) -> None:
     state = attacks("gandalf", "balrog")
-    assert asked(state) == ("card", DARK)
+    assert prompt_of(state) == ("card", DARK)
     play(state, "play dark_5")
-    assert asked(state) == ("card", LIGHT)
+    assert prompt_of(state) == ("card", LIGHT)
     assert state.view(LIGHT)["dark"]["chosen"] == "dark_5"
 
 
 def test_b16_dark_magic_is_resolved_before_gandalf_plays() -> None:
     state = light_attacks("gandalf", "balrog", light_spent="1", dark_spent="6")
     play(state, "play dark_magic")
-    assert asked(state) == ("fetch", DARK)
+    assert prompt_of(state) == ("fetch", DARK)
     play(state, "fetch dark_6")
-    assert asked(state) == ("card", LIGHT)
+    assert prompt_of(state) == ("card", LIGHT)
     assert state.view(LIGHT)["dark"]["chosen"] == "dark_6"
 
 
 def test_b16_gandalf_answers_even_a_retreat_with_a_card() -> None:
     state = play(light_attacks("gandalf", "balrog"), "play dark_retreat")
-    assert asked(state) == ("card", LIGHT)
+    assert prompt_of(state) == ("card", LIGHT)
     play(state, "play light_2", "retreat fangorn")
     assert where(state, "balrog") == "fangorn"
     assert discard(state, "light") == {"2"}
@@ -260,7 +260,7 @@ def test_b16_k7_magic_after_an_eye_that_was_fetched_and_shown_is_void() -> None:
 def test_b16_both_magic_dark_first_and_gandalf_after_it() -> None:
     state = light_attacks("gandalf", "balrog", light_spent="5", dark_spent="6")
     play(state, "play dark_magic", "fetch dark_6", "play light_magic")
-    assert asked(state) == ("fetch", LIGHT)
+    assert prompt_of(state) == ("fetch", LIGHT)
     play(state, "fetch light_5")
     assert counted(state) == (10, 11)
 
@@ -275,7 +275,7 @@ def test_b16_others_do_not_see_the_card() -> None:
 
 def test_b14_saruman_may_ban_cards() -> None:
     state = light_attacks("legolas", "saruman")
-    assert asked(state) == ("ban", DARK)
+    assert prompt_of(state) == ("ban", DARK)
     assert offers(state) == {"ban", "pass"}
     play(state, "ban")
     assert where(state, "legolas") == "out"
@@ -285,24 +285,24 @@ def test_b14_saruman_may_ban_cards() -> None:
 
 
 def test_b14_saruman_may_let_cards_be_played() -> None:
-    assert asked(play(light_attacks("legolas", "saruman"), "pass"))[0] == "card"
+    assert prompt_of(play(light_attacks("legolas", "saruman"), "pass"))[0] == "card"
 
 
 def test_b14_the_ban_is_decided_battle_by_battle() -> None:
     state = table("dark", "eregion merry legolas, shire frodo", "moria saruman, mordor troll")
     play(state, "saruman moria-eregion", "defender merry", "ban")
     assert where(state, "merry") == "out"
-    assert asked(state) == ("ban", DARK)
+    assert prompt_of(state) == ("ban", DARK)
     play(state, "pass")
-    assert asked(state)[0] == "card"
+    assert prompt_of(state)[0] == "card"
 
 
 def test_b14_the_ban_comes_after_lights_text() -> None:
     """Pippin may flee first, Frodo too; then the ban."""
-    assert asked(light_attacks("pippin", "saruman")) == ("flee", LIGHT)
+    assert prompt_of(light_attacks("pippin", "saruman")) == ("flee", LIGHT)
     state = dark_attacks("frodo", "saruman")
-    assert asked(state) == ("frodo_or_sam", LIGHT)
-    assert asked(play(state, "pass")) == ("ban", DARK)
+    assert prompt_of(state) == ("frodo_or_sam", LIGHT)
+    assert prompt_of(play(state, "pass")) == ("ban", DARK)
 
 
 @pytest.mark.parametrize(
@@ -329,7 +329,7 @@ def test_b14_sam_beside_frodo_withstands_the_ban() -> None:
 
 def test_b14_only_saruman_bans() -> None:
     for dark in ("black_rider", "balrog", "shelob", "troll"):
-        assert asked(light_attacks("legolas", dark))[0] == "card"
+        assert prompt_of(light_attacks("legolas", dark))[0] == "card"
 
 
 # -- the Troll --------------------------------------------------------------------------------

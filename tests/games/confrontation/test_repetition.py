@@ -11,7 +11,7 @@ from bywater.core.seats import WATCHER
 from bywater.games.confrontation.model.journal import REPEATED
 from bywater.puzzles.solver import Solver
 
-from .helpers import DARK, GAME, LIGHT, asked, log, play, table, where
+from .helpers import DARK, GAME, LIGHT, log, play, prompt_of, table, where
 
 CHASE = ("dark", "arthedain frodo, eregion pippin", "mordor nazgul, moria troll")
 PIPPIN = ("pippin eregion-moria", "retreat eregion")
@@ -20,7 +20,7 @@ SIDES = {"arthedain": "cardolan", "cardolan": "arthedain"}
 
 def chase(state: State) -> list[str]:
     """The next turn of the chase: the Nazgul hunts Frodo to and fro, and Pippin looks into Moria."""
-    if asked(state)[1] == LIGHT:
+    if prompt_of(state)[1] == LIGHT:
         return list(PIPPIN)
     return hunt(state)
 
@@ -196,7 +196,7 @@ def known(state: State) -> None:
         view = state.view(eyes)
         assert GAME.belief(view).sample(random.Random(1)).view(eyes) == view
     assert GAME.restore(state.snapshot()).view(DARK) == state.view(DARK)
-    if not state.ending() and asked(state)[0] == "turn":
+    if not state.ending() and prompt_of(state)[0] == "turn":
         again = GAME.position(state.position())
         assert again.position() == state.position()
         assert again.view(DARK) == state.view(DARK)
@@ -251,13 +251,13 @@ def quietly(state: State, text: str, rng: random.Random) -> list[str]:
     """The lines of a turn with this beginning, if it costs neither a card nor a figure; otherwise none."""
     after = play(state.clone(), text)
     lines = [text]
-    while not after.ending() and asked(after)[0] in ("frodo_or_sam", "flee"):
+    while not after.ending() and prompt_of(after)[0] in ("frodo_or_sam", "flee"):
         flights = [GAME.notation(code) for code in after.legal() if GAME.notation(code).startswith("retreat")]
         if not flights:
             return []
         lines.append(rng.choice(flights))
         play(after, lines[-1])
-    return lines if after.ending() == "repetition" or asked(after)[0] == "turn" else []
+    return lines if after.ending() == "repetition" or prompt_of(after)[0] == "turn" else []
 
 
 def restless(state: State, seen: Counter[tuple[str, str, str]], rng: random.Random) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from bywater import BadOption, BadSeats, State, UnknownOption
 
-from .helpers import DARK, DARK_FIGURES, GAME, LIGHT, LIGHT_FIGURES, asked, hand, offers, play, where
+from .helpers import DARK, DARK_FIGURES, GAME, LIGHT, LIGHT_FIGURES, hand, offers, play, prompt_of, where
 
 LIGHT_FRONT = ("arthedain", "cardolan", "rhudaur", "eregion", "enedwaith")
 DARK_FRONT = ("mirkwood", "fangorn", "rohan", "dagorlad", "gondor")
@@ -45,7 +45,7 @@ def test_no_figure_begins_in_the_mountains() -> None:
 
 def test_dark_makes_the_first_move() -> None:
     state = set_up()
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
     assert state.position()["turn"] == "dark"
 
 
@@ -71,7 +71,7 @@ def test_each_side_has_15120_set_ups(seat: int, figures: tuple[str, ...], front:
 def test_any_figure_may_go_to_any_front_region() -> None:
     state = play(GAME.start(), "boromir at arthedain", "frodo at cardolan", "sam at rhudaur", "gandalf at eregion")
     play(state, "gimli at enedwaith")
-    assert asked(state) == ("place", DARK)
+    assert prompt_of(state) == ("place", DARK)
     assert where(state, "frodo") == "cardolan"
     assert where(state, "boromir") == "arthedain"
     assert {where(state, name) for name in ("pippin", "merry", "aragorn", "legolas")} == {"shire"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .helpers import DARK, LIGHT, asked, cards, play, table, where
+from .helpers import DARK, LIGHT, cards, play, prompt_of, table, where
 
 SPARE = "mordor troll"
 
@@ -12,7 +12,7 @@ def test_d6_shelob_returns_to_gondor_after_a_kill() -> None:
     cards(play(state, "shelob moria-eregion"), "1", "6")
     assert where(state, "merry") == "out"
     assert where(state, "shelob") == "gondor"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_d6_with_one_other_dark_figure_there_is_room() -> None:
@@ -45,7 +45,7 @@ def test_d6_b21_in_gondor_she_stays_and_fights_the_second() -> None:
     cards(state, "2", "5")
     assert where(state, "sam") == "out"
     assert where(state, "shelob") == "gondor"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_d6_she_defends_gondor_beside_another_and_stays() -> None:
@@ -62,7 +62,7 @@ def test_b18_she_leaves_at_once_and_the_others_are_not_fought() -> None:
     cards(state, "1", "6")
     assert where(state, "shelob") == "gondor"
     assert where(state, "sam") == "eregion"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_b18_lost_for_lack_of_room_the_fight_is_over_too() -> None:
@@ -70,7 +70,7 @@ def test_b18_lost_for_lack_of_room_the_fight_is_over_too() -> None:
     play(state, "shelob moria-eregion", "defender merry")
     cards(state, "1", "6")
     assert where(state, "shelob") == "out"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 def test_b19_she_returns_after_a_kill_in_defence() -> None:
@@ -86,7 +86,7 @@ def test_b19_she_leaves_a_fellow_defender_behind() -> None:
     cards(state, "1", "6")
     assert where(state, "shelob") == "gondor"
     assert where(state, "orcs") == "rohan"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 @pytest.mark.parametrize(("light", "dark"), [("sacrifice", "1"), ("4", "1")])
@@ -136,4 +136,4 @@ def test_sam_in_frodos_place_counts_as_her_kill() -> None:
     cards(state, "1", "6")
     assert where(state, "sam") == "out"
     assert where(state, "shelob") == "gondor"
-    assert asked(state) == ("turn", LIGHT), "Frodo is not fought any more"
+    assert prompt_of(state) == ("turn", LIGHT), "Frodo is not fought any more"

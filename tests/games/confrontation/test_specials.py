@@ -8,7 +8,7 @@ import pytest
 
 from bywater import State
 
-from .helpers import DARK, GAME, LIGHT, asked, cards, drawn, goals, offers, play, table, where
+from .helpers import DARK, GAME, LIGHT, cards, drawn, goals, offers, play, prompt_of, table, where
 
 SHADOWFAX: dict[str, Any] = {"light_specials": ["shadowfax"]}
 WHITE: dict[str, Any] = {"light_specials": ["gandalf_the_white"]}
@@ -58,13 +58,13 @@ def test_cards_are_used_in_the_own_turn_only() -> None:
 def test_d12_shadowfax_a_step_and_then_the_regular_move() -> None:
     state = table("light", "cardolan gimli, shire frodo", "mordor troll", options=SHADOWFAX)
     play(state, "shadowfax")
-    assert asked(state) == ("step", LIGHT)
+    assert prompt_of(state) == ("step", LIGHT)
     play(state, "gimli cardolan-enedwaith")
-    assert asked(state) == ("gallop", LIGHT)
+    assert prompt_of(state) == ("gallop", LIGHT)
     assert offers(state) == {"gimli enedwaith-moria", "gimli enedwaith-gap_of_rohan"}
     play(state, "gimli enedwaith-gap_of_rohan")
     assert where(state, "gimli") == "gap_of_rohan"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 def test_d12_any_light_figure_may_ride() -> None:
@@ -136,11 +136,11 @@ def test_d12_a_rider_that_can_not_go_on_ends_the_turn() -> None:
     light = "cardolan gimli, moria sam, gap_of_rohan merry, shire frodo"
     state = table("light", light, "mordor troll", options=SHADOWFAX)
     play(state, "shadowfax", "gimli cardolan-enedwaith")
-    assert asked(state) == ("gallop", LIGHT), "Aragorn might have gone on, so Dark sees the question"
+    assert prompt_of(state) == ("gallop", LIGHT), "Aragorn might have gone on, so Dark sees the question"
     assert offers(state) == {"pass"}
     play(state, "pass")
     assert where(state, "gimli") == "enedwaith"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 def test_d12_a_rider_that_had_to_stop_leaves_no_trace_of_a_dead_aragorn() -> None:
@@ -190,7 +190,7 @@ def test_shadowfax_another_figure_stops_in_mordor() -> None:
     state = table("light", "gondor gimli, shire frodo", "rohan troll", options=SHADOWFAX)
     play(state, "shadowfax", "gimli gondor-mordor", "pass")
     assert where(state, "gimli") == "mordor"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 # -- Gandalf the White ------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_d10_gandalf_returns_instead_of_the_turn() -> None:
     play(state, "gandalf_the_white")
     assert where(state, "gandalf") == "fangorn"
     assert where(state, "frodo") == "shire"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 @pytest.mark.parametrize(
@@ -241,7 +241,7 @@ def test_d10_recall_instead_of_the_turn() -> None:
     state = table("dark", "rohan frodo", "shire troll orcs, gondor warg", options=RECALL)
     play(state, "recall troll")
     assert where(state, "troll") == "mordor"
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def seen_by(state: State, seat: int) -> list[str]:
 def test_d11_dark_looks_and_then_moves() -> None:
     state = table("dark", "eregion merry pippin, shire frodo", "moria balrog, mordor troll", options=PALANTIR)
     play(state, "palantir eregion")
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
     assert seen_by(state, DARK) == ["pippin", "merry"]
     assert not [text for text in offers(state) if text.startswith("palantir")]
 
@@ -288,7 +288,7 @@ def test_d11_not_the_shire_and_no_region_without_light() -> None:
 def test_d1_d11_the_attacker_aims_in_a_region_he_has_seen() -> None:
     state = table("dark", "eregion merry pippin, shire frodo", "moria balrog, mordor troll", options=PALANTIR)
     play(state, "palantir eregion", "balrog moria-eregion")
-    assert asked(state) == ("target", DARK)
+    assert prompt_of(state) == ("target", DARK)
     assert offers(state) == {"fight merry", "fight pippin"}
     play(state, "fight pippin")
     assert state.view(DARK)["battle"]["light"] == "pippin"
@@ -310,10 +310,10 @@ def test_d11_in_the_next_turn_the_figures_may_be_mixed_again() -> None:
 def test_d11_only_before_the_move() -> None:
     state = table("dark", "eregion merry pippin, shire frodo", "moria balrog, mordor troll", options=PALANTIR)
     play(state, "balrog moria-eregion")
-    assert asked(state)[0] == "defender"
+    assert prompt_of(state)[0] == "defender"
     state = table("dark", "eregion merry pippin, shire frodo", "moria balrog, mordor troll", options=PALANTIR)
     play(state, "troll mordor-gondor")
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
     assert state.view(LIGHT)["specials"] == ["palantir"]
 
 
@@ -321,7 +321,7 @@ def test_d11_one_look_does_not_replace_the_turn() -> None:
     options = {"dark_specials": ["palantir", "recall"]}
     state = table("dark", "eregion merry, shire frodo", "gondor troll", options=options)
     play(state, "palantir eregion", "recall troll")
-    assert asked(state) == ("turn", LIGHT)
+    assert prompt_of(state) == ("turn", LIGHT)
     assert state.view(LIGHT)["specials"] == []
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bywater import State
 
-from .helpers import DARK, LIGHT, asked, goals, hand, offers, play, table, where
+from .helpers import DARK, LIGHT, goals, hand, offers, play, prompt_of, table, where
 
 THROUGH = "gimli eregion-fangorn"
 
@@ -50,7 +50,7 @@ def test_m10_dark_never_uses_the_tunnel(figure: str) -> None:
 def test_m13_on_foot_into_moria_is_an_ordinary_battle() -> None:
     state = table("light", "eregion gimli, shire frodo", "moria balrog, mordor troll")
     play(state, "gimli eregion-moria")
-    assert asked(state)[0] == "card"
+    assert prompt_of(state)[0] == "card"
     play(state, "play dark_1", "play light_5")
     assert where(state, "balrog") == "out"
     assert where(state, "gimli") == "moria"
@@ -67,7 +67,7 @@ def test_m13_boromir_on_foot_takes_the_balrog_along() -> None:
 
 def test_d5_dark_decides_before_fangorn_is_shown() -> None:
     state = travel("moria balrog, fangorn orcs nazgul, mordor troll")
-    assert asked(state) == ("tunnel", DARK)
+    assert prompt_of(state) == ("tunnel", DARK)
     assert offers(state) == {"strike", "pass"}
     assert state.view(LIGHT)["face_up"] == []
     assert state.view(LIGHT)["dark"]["trail"] == []
@@ -76,7 +76,7 @@ def test_d5_dark_decides_before_fangorn_is_shown() -> None:
 def test_d5_the_balrog_may_let_the_traveller_pass() -> None:
     state = play(travel("moria balrog, mordor troll"), "pass")
     assert where(state, "gimli") == "fangorn"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 def test_d5_passing_on_into_a_battle() -> None:
@@ -95,7 +95,7 @@ def test_m11_the_balrog_strikes() -> None:
     state = play(travel("moria balrog, fangorn orcs nazgul, mordor troll"), "strike")
     assert where(state, "gimli") == "out"
     assert where(state, "balrog") == "moria", "unharmed"
-    assert asked(state) == ("turn", DARK), "the turn is over"
+    assert prompt_of(state) == ("turn", DARK), "the turn is over"
     assert [fact[1] for fact in state.view(LIGHT)["dark"]["trail"]] == ["balrog"], "Fangorn stays hidden"
 
 
@@ -130,13 +130,13 @@ def test_m11_the_strike_needs_the_balrog_himself_in_moria() -> None:
 
 
 def test_d5_with_moria_empty_dark_is_not_prompted() -> None:
-    assert asked(travel("mordor balrog")) == ("turn", DARK)
+    assert prompt_of(travel("mordor balrog")) == ("turn", DARK)
 
 
 def test_d5_dark_is_prompted_if_the_figure_in_moria_may_be_the_balrog() -> None:
     """It was never seen: the prompt has one answer and reveals nothing."""
     state = travel("moria orcs, mordor balrog troll")
-    assert asked(state) == ("tunnel", DARK)
+    assert prompt_of(state) == ("tunnel", DARK)
     assert offers(state) == {"pass"}
 
 
@@ -148,19 +148,19 @@ def test_d5_light_reads_the_same_whether_or_not_it_is_the_balrog() -> None:
     assert play(real, "pass").view(LIGHT) == play(bluff, "pass").view(LIGHT)
 
 
-def test_d5_dark_is_not_prompted_for_a_defeated_balrog() -> None:
-    assert asked(travel("moria orcs, mordor troll")) == ("turn", DARK)
+def test_d5_dark_is_not_asked_for_a_defeated_balrog() -> None:
+    assert prompt_of(travel("moria orcs, mordor troll")) == ("turn", DARK)
 
 
-def test_d5_dark_is_not_prompted_for_a_balrog_known_to_be_elsewhere() -> None:
+def test_d5_dark_is_not_asked_for_a_balrog_known_to_be_elsewhere() -> None:
     state = travel("moria orcs, gondor balrog, mordor troll", [["seen", "balrog", "gondor", ""]])
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
-def test_d5_dark_is_not_prompted_for_a_balrog_that_can_not_be_in_moria() -> None:
+def test_d5_dark_is_not_asked_for_a_balrog_that_can_not_be_in_moria() -> None:
     """One of the two in Mordor went to Gondor: the Balrog is in one of these, and neither is Moria."""
     trail = [["seen", "balrog", "mordor", ""], ["moved", "", "mordor", "gondor"]]
-    assert asked(travel("moria orcs, gondor balrog, mordor troll", trail)) == ("turn", DARK)
+    assert prompt_of(travel("moria orcs, gondor balrog, mordor troll", trail)) == ("turn", DARK)
 
 
 @pytest.mark.parametrize(
@@ -170,15 +170,15 @@ def test_d5_dark_is_not_prompted_for_a_balrog_that_can_not_be_in_moria() -> None
         ("moria orcs, rohan balrog, mordor troll", {"pass"}),
     ],
 )
-def test_d5_dark_is_prompted_for_a_balrog_whose_place_is_uncertain(dark: str, answers: set[str]) -> None:
+def test_d5_dark_is_asked_for_a_balrog_whose_place_is_uncertain(dark: str, answers: set[str]) -> None:
     """Seen in Rohan beside another; then one of the two went to Moria."""
     trail = [["seen", "balrog", "rohan", ""], ["moved", "", "rohan", "moria"]]
     state = travel(dark, trail)
-    assert asked(state) == ("tunnel", DARK)
+    assert prompt_of(state) == ("tunnel", DARK)
     assert offers(state) == answers
 
 
-def test_d5_dark_is_prompted_for_a_balrog_seen_to_enter_moria() -> None:
+def test_d5_dark_is_asked_for_a_balrog_seen_to_enter_moria() -> None:
     trail = [["seen", "balrog", "rohan", ""], ["moved", "", "rohan", "moria"]]
     state = travel("moria balrog, mordor troll", trail)
     assert offers(state) == {"strike", "pass"}
@@ -190,7 +190,7 @@ def test_d5_in_play_the_balrog_is_seen_and_moves_and_dark_is_prompted() -> None:
     play(state, "sam gap_of_rohan-rohan", "defender balrog", "play dark_6", "play light_1")
     assert where(state, "sam") == "out"
     play(state, "orcs rohan-moria", THROUGH)
-    assert asked(state) == ("tunnel", DARK)
+    assert prompt_of(state) == ("tunnel", DARK)
     assert offers(state) == {"pass"}
 
 
@@ -199,7 +199,7 @@ def test_d5_in_play_the_balrog_is_seen_and_another_figure_enters_moria() -> None
     state = table("light", "gap_of_rohan sam, eregion gimli, shire frodo", "rohan balrog, fangorn orcs, mordor troll")
     play(state, "sam gap_of_rohan-rohan", "play dark_6", "play light_1")
     play(state, "orcs fangorn-moria", THROUGH)
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
     assert where(state, "gimli") == "fangorn"
 
 
@@ -212,7 +212,7 @@ def test_d5_after_a_strike_the_balrog_is_known_and_dark_prompted_again() -> None
 def test_d5_dark_is_not_prompted_after_the_known_balrog_left_moria() -> None:
     state = table("light", "eregion gimli legolas, shire frodo", "moria balrog, mordor troll")
     play(state, THROUGH, "strike", "balrog moria-enedwaith", "legolas eregion-fangorn")
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
     assert where(state, "legolas") == "fangorn"
 
 
@@ -223,17 +223,17 @@ def test_m12_a_rider_struck_in_the_tunnel_is_lost_and_the_turn_over() -> None:
     options = {"light_specials": ["shadowfax"]}
     state = table("light", "eregion gimli, shire frodo", "moria balrog, mordor troll", options=options)
     play(state, "shadowfax", THROUGH)
-    assert asked(state) == ("tunnel", DARK)
+    assert prompt_of(state) == ("tunnel", DARK)
     play(state, "strike")
     assert where(state, "gimli") == "out"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)
 
 
 def test_m12_a_rider_let_through_rides_on() -> None:
     options = {"light_specials": ["shadowfax"]}
     state = table("light", "eregion gimli, shire frodo", "moria balrog, mordor troll", options=options)
     play(state, "shadowfax", THROUGH, "pass")
-    assert asked(state) == ("gallop", LIGHT)
+    assert prompt_of(state) == ("gallop", LIGHT)
     play(state, "gimli fangorn-gondor")
     assert where(state, "gimli") == "gondor"
 
@@ -242,10 +242,10 @@ def test_m12_the_tunnel_may_be_the_regular_move_after_the_step() -> None:
     options = {"light_specials": ["shadowfax"]}
     state = table("light", "cardolan gimli, shire frodo", "moria balrog, mordor troll", options=options)
     play(state, "shadowfax", "gimli cardolan-eregion", THROUGH)
-    assert asked(state) == ("tunnel", DARK)
+    assert prompt_of(state) == ("tunnel", DARK)
     struck = state.clone()
     struck.apply(struck.legal()[0])
     assert where(struck, "gimli") == "out"
     play(state, "pass")
     assert where(state, "gimli") == "fangorn"
-    assert asked(state) == ("turn", DARK)
+    assert prompt_of(state) == ("turn", DARK)

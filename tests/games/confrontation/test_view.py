@@ -8,7 +8,7 @@ import pytest
 
 from bywater import WATCHER, State
 
-from .helpers import DARK, DARK_FIGURES, GAME, LIGHT, LIGHT_FIGURES, asked, cards, log, play, table, where
+from .helpers import DARK, DARK_FIGURES, GAME, LIGHT, LIGHT_FIGURES, cards, log, play, prompt_of, table, where
 
 PALANTIR: dict[str, Any] = {"dark_specials": ["palantir"]}
 
@@ -165,7 +165,7 @@ def test_a_rider_of_shadowfax_has_no_name() -> None:
     same_to(DARK, play(one, "merry enedwaith-moria"), play(other, "pippin enedwaith-moria"))
 
 
-def test_a_rider_that_can_not_go_on_is_asked_like_aragorn_who_could() -> None:
+def test_a_rider_that_can_not_go_on_is_prompted_like_aragorn_who_could() -> None:
     """Ahead all is full; beside stands an enemy whom only Aragorn could attack."""
     light = "cardolan {} {}, moria sam, gap_of_rohan merry, shire frodo"
     one, other = twins(
@@ -353,7 +353,7 @@ def test_d11_b7_a_private_look_does_not_suppress_a_prompt() -> None:
     light = "shire frodo merry, rohan sam"
     state = table("dark", light, "arthedain balrog, mordor troll", options=PALANTIR)
     play(state, "palantir rohan", "balrog arthedain-shire", "defender frodo")
-    assert asked(state) == ("frodo_or_sam", LIGHT)
+    assert prompt_of(state) == ("frodo_or_sam", LIGHT)
 
 
 # -- the end ----------------------------------------------------------------------------------

@@ -138,14 +138,14 @@ def to_flip(*players: Cast, active: int = 0, cards: int = 1, **words: Any) -> St
 
 
 def do(state: State, *texts: str) -> State:
-    """Apply actions and chances, given in notation, to this very state; nothing else is pressed."""
+    """Apply actions and chances, given in notation, to this very state, and nothing else."""
     for text in texts:
         state.apply(GAME.action(text))
     return state
 
 
-def chances_fall(state: State, seed: int = 0) -> State:
-    """Chance speaks until somebody is asked."""
+def roll_chances(state: State, seed: int = 0) -> State:
+    """Apply chance outcomes until a seat is to act."""
     rng = random.Random(seed)
     while state.actor == CHANCE:
         state.apply(state.roll(rng))
@@ -154,7 +154,7 @@ def chances_fall(state: State, seed: int = 0) -> State:
 
 def begun(seats: int = 2, seed: int = 0, **options: Any) -> State:
     """A new game after its set-up."""
-    return chances_fall(GAME.start(seats, **options), seed)
+    return roll_chances(GAME.start(seats, **options), seed)
 
 
 def choose(state: State, rng: random.Random) -> int:
@@ -183,8 +183,8 @@ def offered(state: State, beginning: str) -> set[str]:
     return {text[len(beginning) + 1 :] for text in offers(state) if text.startswith(beginning + " ")}
 
 
-def asked(state: State) -> tuple[str, int]:
-    """What is asked, and of which seat."""
+def prompt_of(state: State) -> tuple[str, int]:
+    """Return the kind of the decision and its seat."""
     return state.decision.kind, state.decision.seat
 
 

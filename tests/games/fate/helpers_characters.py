@@ -105,14 +105,14 @@ def reinforced(card: str, *players: str, **more: Any) -> State:
 
 
 def do(state: State, *texts: str) -> State:
-    """Apply actions, given in notation, to this very state; nothing else is pressed."""
+    """Apply actions, given in notation, to this very state, and nothing else."""
     for text in texts:
         state.apply(GAME.action(text))
     return state
 
 
 def passes(state: State) -> State:
-    """Everybody who is asked about dice that lie there passes."""
+    """Everybody who is prompted about dice that lie there passes."""
     while state.actor >= 0 and state.decision.kind in ("rolled", "after_battle"):
         do(state, "pass")
     return state
@@ -131,8 +131,8 @@ def offered(state: State, *begins: str) -> set[str]:
     return {text for text in offers(state) if any(text == word or text.startswith(f"{word} ") for word in begins)}
 
 
-def asked(state: State) -> tuple[str, int]:
-    """What is asked, and of which seat."""
+def prompt_of(state: State) -> tuple[str, int]:
+    """Return the kind of the decision and its seat."""
     return state.decision.kind, state.decision.seat
 
 

@@ -142,7 +142,7 @@ def starts(seats: int, *objectives: str, **options: Any) -> State:
 
 
 def do(state: State, *texts: str) -> State:
-    """Choose these one after the other; chance says them where chance is asked."""
+    """Choose these one after the other; a chance outcome where chance decides."""
     for text in texts:
         state.apply(GAME.action(text))
     return state
@@ -154,12 +154,12 @@ def legal(state: State) -> set[str]:
 
 
 def chances(state: State) -> dict[str, float]:
-    """All that chance can say here, with how likely it is."""
+    """Return the outcomes of chance with their probabilities."""
     return {GAME.notation(action): share for action, share in state.chances()}
 
 
 def by_chance(state: State, at: float = 0.5) -> State:
-    """Let chance speak until somebody is asked."""
+    """Apply chance outcomes until a seat is to act."""
     while state.actor == CHANCE:
         state.apply(state.pick(at))
     return state
@@ -178,7 +178,7 @@ def seen(state: State, word: str) -> Any:
     return state.view(0)[word]
 
 
-def asked(state: State) -> str:
+def prompt_of(state: State) -> str:
     return state.decision.kind
 
 

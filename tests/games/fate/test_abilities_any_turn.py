@@ -8,7 +8,6 @@ from bywater import CHANCE, State
 
 from .helpers_characters import (
     GAME,
-    asked,
     before_shadow_card,
     do,
     drawn,
@@ -17,6 +16,7 @@ from .helpers_characters import (
     nazgul,
     offered,
     offers,
+    prompt_of,
     reinforced,
     shadow,
     table,
@@ -44,7 +44,7 @@ def test_k21_at_a_haven_a_stealth_brings_an_event_that_was_left_out() -> None:
     do(state, "drawn gwaihir")
     assert hand(state, 1) == {"gwaihir"}
     assert tokens(state, 1) == {}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k21_the_deck_is_none_the_smaller() -> None:
@@ -103,7 +103,7 @@ def test_k21_the_eighth_card_is_one_too_many() -> None:
     full = "dale_valor dale_resistance dale_friendship mordor_valor mordor_resistance mordor_friendship rohan_valor"
     state = lady(hands=["", full])
     do(state, "lady of light", "drawn orc_infighting")
-    assert asked(state) == ("hand_full", 1)
+    assert prompt_of(state) == ("hand_full", 1)
 
 
 # -- Legolas: Sure Shot -----------------------------------------------------------------------
@@ -172,12 +172,12 @@ def hobbits(**more: Any) -> State:
 def test_k37_a_friendship_draws_one_or_two_nazgul_from_anywhere() -> None:
     state = hobbits(nazgul={"rohan": 3, "gondor": 1, "mordor": 5})
     do(state, "distract")
-    assert asked(state) == ("summoning", 1)
+    assert prompt_of(state) == ("summoning", 1)
     assert offers(state) == {"nazgul from rohan", "nazgul from gondor", "nazgul from mordor"}
     do(state, "nazgul from rohan")
     assert offers(state) == {"done", "nazgul from rohan", "nazgul from gondor", "nazgul from mordor"}
     do(state, "nazgul from rohan")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert (nazgul(state, "eriador"), nazgul(state, "rohan")) == (2, 1)
     assert tokens(state, 1) == {"friendship": 1}
 
@@ -234,16 +234,16 @@ ABILITIES = [
 
 
 @pytest.mark.parametrize(("people", "symbol", "deeds"), ABILITIES)
-def test_f36_k21_k34_k37_on_a_interrupt_in_another_players_turn(people: str, symbol: str, deeds: set[str]) -> None:
+def test_f36_k21_k34_k37_on_an_interrupt_in_another_players_turn(people: str, symbol: str, deeds: set[str]) -> None:
     more: dict[str, Any] = {"tokens": ["", f"2 {symbol}"], "shadow": {"bree": 2}}
     state = table("frodo_sam, gimli", people, acting="gimli", **more)
     assert not deeds & offers(state)
     assert "interrupt second" in offers(state)
     do(state, "interrupt second")
-    assert asked(state) == ("interrupt", 1)
+    assert prompt_of(state) == ("interrupt", 1)
     assert offers(state) == {"done", *deeds}
     do(state, "done")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert "interrupt second" not in offers(state)  # once, until something has happened
     do(state, "craft")
     assert "interrupt second" in offers(state)
@@ -253,15 +253,17 @@ def test_f36_k21_k34_k37_on_a_interrupt_in_another_players_turn(people: str, sym
 def test_f36_k21_k34_k37_before_a_shadow_card(people: str, symbol: str, deeds: set[str]) -> None:
     more: dict[str, Any] = {"tokens": ["", f"2 {symbol}"], "shadow": {"bree": 2}}
     other = before_shadow_card("frodo_sam, gimli", people, turn_of=0, **more)
-    assert asked(other) == ("quiet", 0)
+    assert prompt_of(other) == ("quiet", 0)
     assert offers(other) == {"pass", "interrupt second"}
     own = before_shadow_card("frodo_sam, gimli", people, turn_of=1, **more)
-    assert asked(own) == ("quiet", 1)
+    assert prompt_of(own) == ("quiet", 1)
     assert offers(own) == {"pass", *deeds}
 
 
 @pytest.mark.parametrize(("people", "symbol", "deeds"), ABILITIES)
-def test_f36_k21_k34_k37_what_is_done_on_a_interrupt_happens_at_once(people: str, symbol: str, deeds: set[str]) -> None:
+def test_f36_k21_k34_k37_what_is_done_on_an_interrupt_happens_at_once(
+    people: str, symbol: str, deeds: set[str]
+) -> None:
     state = table("frodo_sam, gimli", people, acting="gimli", tokens=["", f"2 {symbol}"], shadow={"bree": 2})
     do(state, "interrupt second", *deeds)
     if "distract" in deeds:
@@ -272,10 +274,10 @@ def test_f36_k21_k34_k37_what_is_done_on_a_interrupt_happens_at_once(people: str
         assert hand(state, 1) == {"gwaihir"}
     else:
         assert shadow(state, "bree") == 1
-    assert asked(state) == ("interrupt", 1)
+    assert prompt_of(state) == ("interrupt", 1)
     assert taken(state) == 0
     do(state, "done")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_f36_nobody_else_uses_them() -> None:
@@ -307,10 +309,10 @@ def test_f36_not_within_a_search() -> None:
         shadow={"weather_hills": 1},
     )
     do(state, "searched 2 weary")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     assert offers(state) == {"pass", "reroll weary", "ignore weary"}
     do(state, "pass")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offers(state) == {"pass", "reroll weary"}
 
 
@@ -325,13 +327,13 @@ def test_f36_not_within_a_battle() -> None:
         shadow={"bree": 5},
     )
     do(state, "attack 1", "fought 1 overrun")
-    assert (asked(state), offers(state)) == (("rolled", 0), {"pass", "reroll overrun"})
+    assert (prompt_of(state), offers(state)) == (("rolled", 0), {"pass", "reroll overrun"})
     do(state, "pass")
-    assert (asked(state), offers(state)) == (("rolled", 1), {"pass", "reroll overrun"})
+    assert (prompt_of(state), offers(state)) == (("rolled", 1), {"pass", "reroll overrun"})
     do(state, "pass")
-    assert (asked(state), offers(state)) == (("after_battle", 0), {"pass", "valor"})
+    assert (prompt_of(state), offers(state)) == (("after_battle", 0), {"pass", "valor"})
     do(state, "pass")
-    assert (asked(state), offers(state)) == (("after_battle", 1), {"pass", "valor"})
+    assert (prompt_of(state), offers(state)) == (("after_battle", 1), {"pass", "valor"})
 
 
 def test_f36_not_within_another_card() -> None:
@@ -363,7 +365,7 @@ def test_f36_not_on_the_way() -> None:
     do(state, "take along legolas")
     assert offers(state) == {"done", "take along merry_pippin"}
     do(state, "done")
-    assert (asked(state), offers(state)) == (("consent", 1), {"yes", "no"})
+    assert (prompt_of(state), offers(state)) == (("consent", 1), {"yes", "no"})
     do(state, "yes")
     assert offers(state) == {"stealth", "search"}
     do(state, "search")

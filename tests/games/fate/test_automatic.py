@@ -9,7 +9,7 @@ import bywater
 from bywater import CHANCE, OVER, State
 from bywater.bots import make_bot
 
-from .helpers import GAME, asked, offers, table
+from .helpers import GAME, offers, prompt_of, table
 from .moments import parts, state_of
 
 TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
@@ -21,7 +21,7 @@ TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
 
 
 def fought(**options: bool) -> State:
-    """Gimli's player has one card of the region to give; Frodo's player is asked."""
+    """Gimli's player has one card of the region to give; Frodo's player is prompted."""
     return table(
         {"gimli": "bree", "legolas": "lorien"},
         {"frodo_sam": "bree", "eowyn": "edoras"},
@@ -34,14 +34,14 @@ def fought(**options: bool) -> State:
 def test_play_tells_what_was_chosen_automatically() -> None:
     state = fought()
     assert state.play("give to second") == ["card eriador_valor"]
-    assert asked(state) == ("trade_consent", 1)
+    assert prompt_of(state) == ("trade_consent", 1)
     assert state.play("yes") == []
 
 
 def test_without_it_the_single_answer_is_asked_for() -> None:
     state = fought(automatic=False)
     assert state.play("give to second") == []
-    assert asked(state) == ("trading", 0)
+    assert prompt_of(state) == ("trading", 0)
     assert offers(state) == {"card eriador_valor"}
     again = state_of(parts(state))
     assert again.view(0) == state.view(0)
@@ -52,7 +52,7 @@ def test_without_it_the_single_answer_is_asked_for() -> None:
 def test_what_costs_nothing_is_no_question() -> None:
     state = table({"gimli": "erebor"}, {"frodo_sam": "bree"}, acting="gimli", options={"automatic": False})
     assert state.play("muster 1") == []
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert table({"gimli": "erebor"}, {"frodo_sam": "bree"}, acting="gimli").play("muster 1") == []
 
 

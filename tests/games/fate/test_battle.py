@@ -9,7 +9,6 @@ import pytest
 from bywater import CHANCE, IllegalAction, State
 
 from .helpers import (
-    asked,
     captured,
     dice,
     do,
@@ -24,6 +23,7 @@ from .helpers import (
     nazgul,
     offered,
     offers,
+    prompt_of,
     read,
     reinforce,
     shadow,
@@ -94,7 +94,7 @@ def test_f25_an_attack_needs_friends_and_foes_where_one_stands() -> None:
 def test_f25_an_attack_draws_the_eye_before_the_dice_fall() -> None:
     state = do(at(), "attack 1")
     assert eye(state) == "ithilien"
-    assert asked(state) == ("battle_roll", CHANCE)
+    assert prompt_of(state) == ("battle_roll", CHANCE)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -162,7 +162,7 @@ def test_f28_what_is_not_there_is_ignored() -> None:
 
 def test_f26_battles_may_end_with_both_sides_present_and_one_may_attack_again() -> None:
     state = fought("1 exchange")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert offered(state, "attack") == {"1", "2"}
 
 
@@ -171,13 +171,13 @@ def test_f26_battles_may_end_with_both_sides_present_and_one_may_attack_again() 
 
 def test_f28_the_active_player_chooses_which_armies_are_lost() -> None:
     state = fought("1 exchange 1 overrun", armies={"elf": 1, "dwarf": 1, "gondor": 2})
-    assert asked(state) == ("losses", 0)
+    assert prompt_of(state) == ("losses", 0)
     assert offers(state) == {"lose elf", "lose dwarf", "lose gondor"}
     do(state, "lose elf")
     assert offers(state) == {"lose dwarf", "lose gondor"}
     do(state, "lose gondor")
     assert friends(state, "osgiliath") == {"dwarf": 1, "gondor": 1}
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_f28_also_in_a_battle_that_a_card_sets_off_and_for_who_is_elsewhere() -> None:
@@ -188,12 +188,12 @@ def test_f28_also_in_a_battle_that_a_card_sets_off_and_for_who_is_elsewhere() ->
         friends={"rhun": {"elf": 1, "dwarf": 1}},
     )
     do(state, "fought 1 exchange")
-    assert asked(state) == ("losses", 1)
+    assert prompt_of(state) == ("losses", 1)
 
 
-def test_f28_if_all_are_lost_nobody_is_asked() -> None:
+def test_f28_if_all_are_lost_nobody_is_prompted() -> None:
     state = fought("2 overrun", armies={"elf": 1, "dwarf": 1})
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert friends(state, "osgiliath") == {}
 
 
@@ -202,7 +202,7 @@ def test_f28_if_all_are_lost_nobody_is_asked() -> None:
 
 def test_f27_a_resistance_rerolls_one_die_again_and_again() -> None:
     state = fought("2 overrun", tokens=[{"resistance": 2}])
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     assert offers(state) == {"pass", "reroll overrun"}
     do(state, "reroll overrun")
     assert dice(state) == 1
@@ -223,11 +223,11 @@ def test_f27_everybody_present_may_reroll_with_the_own_symbols() -> None:
         tokens=[{"resistance": 1}, {"resistance": 1}, {"resistance": 1}],
     )
     do(state, "attack 1", "fought 1 overrun")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     do(state, "pass")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     do(state, "reroll overrun", "fought 1 exchange")
-    assert asked(state) == ("rolled", 0)  # asked again, since something has changed
+    assert prompt_of(state) == ("rolled", 0)  # asked again, since something has changed
     do(state, "pass")
     assert [tokens(state, seat) for seat in range(3)] == [{"resistance": 1}, {}, {"resistance": 1}]
     assert (shadow(state, "osgiliath"), friends(state, "osgiliath")) == (2, {"gondor": 2})
@@ -235,7 +235,7 @@ def test_f27_everybody_present_may_reroll_with_the_own_symbols() -> None:
 
 def test_f27_each_valor_removes_another_army_of_the_shadow() -> None:
     state = fought("1 overrun", hands=[["dale_valor", "rohan_valor", "gondor_valor"]])
-    assert asked(state) == ("after_battle", 0)
+    assert prompt_of(state) == ("after_battle", 0)
     assert friends(state, "osgiliath") == {"gondor": 2}  # N21: the losses are known by then
     do(state, "valor", "spend rohan_valor")
     assert shadow(state, "osgiliath") == 2
@@ -246,16 +246,16 @@ def test_f27_each_valor_removes_another_army_of_the_shadow() -> None:
 
 def test_f27_valor_is_not_asked_for_when_no_army_of_the_shadow_is_left() -> None:
     state = fought("3 rout", tokens=[{"valor": 2}])
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     state = fought("2 rout", tokens=[{"valor": 2}])
     do(state, "valor")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert tokens(state, 0) == {"valor": 1}
 
 
 def test_f27_only_those_who_are_present_spend_valor() -> None:
     state = fought("1 overrun", tokens=[{}, {"valor": 2}])
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     state = reinforce(
         "sh06",
         *({"legolas": "rhun", "arwen": "rivendell"}, ELSEWHERE),
@@ -264,7 +264,7 @@ def test_f27_only_those_who_are_present_spend_valor() -> None:
         tokens=[{"valor": 1}, {"valor": 1}],
     )
     do(state, "fought 1 overrun")
-    assert asked(state) == ("after_battle", 0)  # also outside their turn
+    assert prompt_of(state) == ("after_battle", 0)  # also outside their turn
     do(state, "valor")
     assert (shadow(state, "rhun"), tokens(state, 1)) == (0, {"valor": 1})
 

@@ -8,7 +8,6 @@ from bywater import State
 
 from .helpers import (
     STRONGHOLDS,
-    asked,
     captured,
     do,
     eye,
@@ -19,6 +18,7 @@ from .helpers import (
     is_haven,
     is_stronghold,
     offers,
+    prompt_of,
     read,
     reinforce,
     shadow,
@@ -102,7 +102,7 @@ def test_f31_a_captured_place_gets_no_more_armies_but_the_order_is_carried_out(c
     state = reinforce(card, *players, **words, **captured(place))
     assert shadow(state, place) == 0
     assert read(state, "nazgul") == {"eriador": 2, "mordor": 7}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     state = reinforce(card, *players, **words)
     assert shadow(state, place) == 1
 

@@ -11,7 +11,6 @@ from bywater.games.fate.model import frames as k
 from .helpers_characters import (
     GAME,
     SYMBOLS,
-    asked,
     discard,
     do,
     done_one,
@@ -21,6 +20,7 @@ from .helpers_characters import (
     hope,
     offered,
     offers,
+    prompt_of,
     shadow,
     table,
     taken,
@@ -86,7 +86,7 @@ def test_k03_with_an_objective_done_aragorn_removes_an_army_for_an_action() -> N
     """No friendly army is needed, no die is rolled and the Eye does not move."""
     state = aragorn(**done_one())
     do(state, "anduril")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert (shadow(state, "bree"), eye(state), taken(state)) == (2, "dale", 1)
 
 
@@ -150,10 +150,10 @@ def test_k16_the_eighth_card_is_one_too_many() -> None:
     full = "dale_valor dale_stealth dale_friendship mordor_valor mordor_stealth mordor_friendship mordor_resistance"
     state = faramir(hands=["", full])
     do(state, "wisdom")
-    assert asked(state) == ("hand_full", 1)
+    assert prompt_of(state) == ("hand_full", 1)
     do(state, "discard dale_valor")
     assert len(hand(state, 1)) == 7
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 # -- Galadriel: the Mirror --------------------------------------------------------------------
@@ -170,7 +170,7 @@ def test_k22_galadriel_looks_at_four_cards_and_puts_them_in_any_order() -> None:
     for text in seen:
         assert state.actor == CHANCE
         do(state, text)
-    assert asked(state) == ("ordering", 1)
+    assert prompt_of(state) == ("ordering", 1)
     assert offers(state) == {"next dale_valor", "next lembas", "next gondor_valor", "next skies_tharbad"}
     do(state, "next gondor_valor")
     assert offers(state) == {"next dale_valor", "next lembas", "next skies_tharbad"}
@@ -193,7 +193,7 @@ def test_k22_again_and_again_and_what_is_known_is_not_drawn_anew() -> None:
     do(state, "mirror", "drawn gondor_valor", "drawn gondor_stealth")
     do(state, "next gondor_stealth", "next gondor_valor", "next dale_stealth")
     do(state, "mirror")
-    assert asked(state) == ("ordering", 1)
+    assert prompt_of(state) == ("ordering", 1)
     do(state, "next dale_valor", "next dale_stealth", "next gondor_valor")
     assert parts(state)["tops"] == ["dale_valor", "dale_stealth", "gondor_valor", "gondor_stealth"]
     assert taken(state) == 2
@@ -206,7 +206,7 @@ def test_k22_n11_with_fewer_cards_she_sees_what_there_is() -> None:
     do(state, "mirror")
     assert drawn(state) == {f"drawn {CARDS[0]}": 0.5, f"drawn {CARDS[1]}": 0.5}
     do(state, f"drawn {CARDS[0]}", f"drawn {CARDS[1]}")
-    assert asked(state) == ("ordering", 1)
+    assert prompt_of(state) == ("ordering", 1)
     do(state, f"next {CARDS[1]}")
     assert parts(state)["tops"] == [CARDS[1], CARDS[0]]
 
@@ -267,7 +267,7 @@ def test_k31_the_eighth_card_is_one_too_many() -> None:
     full = "dale_valor dale_resistance dale_friendship mordor_valor mordor_resistance mordor_friendship rohan_valor"
     state = gollum(hands=["", full])
     do(state, "slink dale_stealth")
-    assert asked(state) == ("hand_full", 1)
+    assert prompt_of(state) == ("hand_full", 1)
 
 
 # -- Merry & Pippin: a song -------------------------------------------------------------------

@@ -8,7 +8,6 @@ from bywater import State
 
 from .helpers_characters import (
     all_nazgul,
-    asked,
     dice,
     do,
     eye,
@@ -19,6 +18,7 @@ from .helpers_characters import (
     offered,
     offers,
     passes,
+    prompt_of,
     reinforced,
     shadow,
     table,
@@ -112,7 +112,7 @@ def test_k11_n24_the_ignored_loss_is_taken_off_before_armies_are_counted(armies:
 def test_k11_any_friendly_army_may_be_the_one_that_is_spared() -> None:
     state = fight("eomer", "rohan, 2 gondor", 6)
     do(state, "attack 2", "fought 2 exchange")
-    assert asked(state) == ("losses", 1)
+    assert prompt_of(state) == ("losses", 1)
     assert state.decision.fields["count"] == 1
     assert offers(state) == {"lose rohan", "lose gondor"}
 
@@ -201,7 +201,7 @@ def ambush(**more: Any) -> State:
 def test_k14_faramir_may_attack_where_he_arrives_with_an_army() -> None:
     state = ambush()
     do(state, "travel osgiliath", "take 2 gondor")
-    assert asked(state) == ("ambushing", 1)
+    assert prompt_of(state) == ("ambushing", 1)
     assert offers(state) == {"pass", "attack 1", "attack 2"}
     assert eye(state) == "dale"
     do(state, "attack 2")
@@ -228,14 +228,14 @@ def test_k14_armies_that_wait_there_fight_along() -> None:
 def test_k14_not_without_an_army_of_his_own_on_the_way() -> None:
     state = ambush(friends={"minas_tirith": "gondor", "osgiliath": "2 elf"})
     do(state, "travel osgiliath", "done")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert offered(state, "attack") == {"attack 1", "attack 2"}  # an Attack is an action, as for everybody
 
 
 def test_k14_not_where_no_enemy_is() -> None:
     state = ambush(shadow={})
     do(state, "travel osgiliath", "take 2 gondor")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k14_others_have_no_such_attack() -> None:
@@ -247,13 +247,13 @@ def test_k14_others_have_no_such_attack() -> None:
         shadow={"osgiliath": 4},
     )
     do(state, "travel osgiliath", "take 2 gondor")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k14_each_stealth_turns_a_die_to_rout() -> None:
     state = ambush(hands=["", "dale_stealth"], tokens=["", "stealth"])
     do(state, "travel osgiliath", "take 3 gondor", "attack 3", "fought 1 exchange 1 overrun 1 nazgul")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offers(state) == {"pass", "ambush exchange", "ambush overrun", "ambush nazgul"}
     do(state, "ambush exchange", "spend dale_stealth", "ambush overrun")
     assert hand(state, 1) == set()
@@ -265,7 +265,7 @@ def test_k14_each_stealth_turns_a_die_to_rout() -> None:
 def test_k14_no_stealth_in_an_ordinary_attack() -> None:
     state = ambush(tokens=["", "stealth"], friends={"osgiliath": "2 gondor"})
     do(state, "travel osgiliath", "attack 2", "fought 2 overrun")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert tokens(state, 1) == {"stealth": 1}
 
 
@@ -280,7 +280,7 @@ def test_k14_a_search_for_frodo_comes_before_the_ambush() -> None:
     do(state, "travel osgiliath", "take along frodo_sam", "take 1 gondor", "pass")
     assert dice(state) == 1
     do(state, "searched 1 slip")
-    assert asked(state) == ("ambushing", 0)
+    assert prompt_of(state) == ("ambushing", 0)
     assert offers(state) == {"pass", "attack 1"}
 
 
@@ -294,7 +294,7 @@ def test_k23_galadriel_rerolls_one_die_for_nothing_beside_elves() -> None:
     do(state, "nenya overrun")
     assert dice(state) == 1
     do(state, "fought 1 rout")
-    assert asked(state) == ("act", 1)  # once: nobody is asked again
+    assert prompt_of(state) == ("act", 1)  # once: nobody is prompted again
     assert shadow(state, "edoras") == 3
     assert friends(state, "edoras") == {"elf": 1, "rohan": 1}
 
@@ -310,19 +310,19 @@ def test_k23_once_a_battle_besides_resistance_and_again_in_the_next() -> None:
 def test_k23_not_without_elves() -> None:
     state = fight("galadriel", "2 rohan", 4)
     do(state, "attack 1", "fought 1 overrun")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k23_not_from_another_place() -> None:
     state = fight("boromir", "2 elf", 4, also="galadriel helms_deep")
     do(state, "attack 1", "fought 1 overrun")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k23_in_battles_of_the_shadow_too() -> None:
     state = reinforced("sh22", "frodo_sam, gimli", "galadriel nurn, legolas", friends={"nurn": "elf"})
     do(state, "fought 1 overrun")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offers(state) == {"pass", "nenya overrun"}
 
 
@@ -344,7 +344,7 @@ def test_k26_each_valor_turns_one_die_to_anything() -> None:
 def test_k26_the_grey_pays_for_every_die() -> None:
     state = fight("gandalf", "3 rohan", 6, tokens=["", "valor"])
     do(state, "attack 3", "fought 3 overrun", "turn overrun to rout")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert shadow(state, "edoras") == 5
     assert friends(state, "edoras") == {"rohan": 1}
 
@@ -354,7 +354,7 @@ def test_k26_o05_the_white_turns_them_all_for_one() -> None:
     do(state, "attack 3", "fought 3 overrun", "turn overrun to rout")
     assert tokens(state, 1) == {}
     do(state, "turn overrun to rout", "turn overrun to rout")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert shadow(state, "edoras") == 3
     assert friends(state, "edoras") == {"rohan": 3}
 
@@ -362,20 +362,20 @@ def test_k26_o05_the_white_turns_them_all_for_one() -> None:
 def test_k26_n12_the_white_pays_anew_in_the_next_roll() -> None:
     state = fight("gandalf", "3 rohan", 6, tokens=["", "valor"], gandalf="white")
     do(state, "attack 1", "fought 1 overrun", "turn overrun to rout", "attack 1", "fought 1 overrun")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert friends(state, "edoras") == {"rohan": 2}
 
 
 def test_k26_the_white_needs_a_valor_too() -> None:
     state = fight("gandalf", "3 rohan", 6, gandalf="white")
     do(state, "attack 1", "fought 1 overrun")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k26_only_where_he_is_and_from_his_own_player() -> None:
     away = fight("boromir", "3 rohan", 6, also="gandalf helms_deep", tokens=["9 valor", "9 stealth"])
     do(away, "attack 1", "fought 1 overrun")
-    assert asked(away) == ("act", 1)
+    assert prompt_of(away) == ("act", 1)
     other = table(
         "frodo_sam edoras, gimli",
         "gandalf edoras, legolas",
@@ -385,7 +385,7 @@ def test_k26_only_where_he_is_and_from_his_own_player() -> None:
         tokens=["valor"],
     )
     do(other, "attack 1", "fought 1 overrun")
-    assert asked(other) == ("after_battle", 0)  # Valor may still strike, but it turns no die
+    assert prompt_of(other) == ("after_battle", 0)  # Valor may still strike, but it turns no die
     assert friends(other, "edoras") == {"rohan": 1}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bywater import State
 
-from .helpers_characters import asked, do, friends, hope, offers, table, where
+from .helpers_characters import do, friends, hope, offers, prompt_of, table, where
 
 
 def three(frodo: str, gollum: str, armies: str, *, acting: str, also: str = "legolas", **more: Any) -> State:
@@ -203,7 +203,7 @@ def test_k29_ents_that_go_with_one_of_them_to_the_other(frodo: str, gollum: str,
         hands=["entmoot"],
     )
     do(state, "play entmoot", "number 2", "at lorien", *[f"take along {name}" for name in along])
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert friends(state, "lorien") == {"elf": 2}
     assert where(state, "frodo_sam") == where(state, "gollum") == "lorien"
     assert hope(state) == 5

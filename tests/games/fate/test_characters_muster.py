@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from .helpers_characters import (
-    asked,
     do,
     eye,
     friends,
@@ -15,6 +14,7 @@ from .helpers_characters import (
     hope,
     offered,
     offers,
+    prompt_of,
     table,
     taken,
     tokens,
@@ -189,11 +189,11 @@ def test_k29_he_takes_characters_along_but_no_armies() -> None:
         friends={"bree": "2 elf"},
     )
     do(state, "travel weather_hills")
-    assert asked(state) == ("company", 1)
+    assert prompt_of(state) == ("company", 1)
     assert offers(state) == {"done", "take along legolas"}
     alone = table("frodo_sam, gimli", "gollum bree, legolas", acting="gollum", friends={"bree": "2 elf"})
     do(alone, "travel weather_hills")
-    assert asked(alone) == ("act", 1)
+    assert prompt_of(alone) == ("act", 1)
     assert friends(alone, "bree") == {"elf": 2}
 
 

@@ -9,7 +9,6 @@ from bywater import State
 from bywater.games.fate.model import frames as k
 
 from .helpers_characters import (
-    asked,
     discard,
     do,
     drawn,
@@ -19,6 +18,7 @@ from .helpers_characters import (
     hope,
     offered,
     offers,
+    prompt_of,
     shadow,
     table,
     taken,
@@ -39,7 +39,7 @@ def arwen(*, others: str = "frodo_sam erebor, gimli lake_town", place: str = "ri
 def test_k05_arwen_sends_an_elf_army_to_a_character_in_the_cards_region() -> None:
     state = arwen()
     do(state, "prepare dale_valor")
-    assert asked(state) == ("placing", 1)
+    assert prompt_of(state) == ("placing", 1)
     assert offers(state) == {"pass", "at erebor", "at lake_town"}
     do(state, "at lake_town")
     assert friends(state, "rivendell") == {"elf": 1}
@@ -58,19 +58,19 @@ def test_k05_she_need_not() -> None:
 def test_k05_not_where_nobody_is_in_that_region() -> None:
     state = arwen(hands=["", "gondor_valor"])
     do(state, "prepare gondor_valor")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k05_not_without_elves_where_she_is() -> None:
     state = arwen(friends={"rivendell": "2 dwarf", "lorien": "elf"})
     do(state, "prepare dale_valor")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k05_no_battle_follows() -> None:
     state = arwen(shadow={"lake_town": 2})
     do(state, "prepare dale_valor", "at lake_town")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert (friends(state, "lake_town"), shadow(state, "lake_town")) == ({"elf": 1}, 2)
 
 
@@ -90,7 +90,7 @@ def test_k05_others_send_none() -> None:
         used=["keen_sight"],
     )
     do(state, "prepare dale_valor")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k05_a_haven_left_without_its_last_army_falls() -> None:
@@ -114,7 +114,7 @@ def test_k06_at_a_haven_arwen_gives_or_takes_a_card_of_any_region() -> None:
     do(state, "give to first")
     assert offers(state) == {"card dale_stealth", "card mordor_resistance"}
     do(state, "card mordor_resistance")
-    assert asked(state) == ("trade_consent", 0)
+    assert prompt_of(state) == ("trade_consent", 0)
     do(state, "yes")
     assert hand(state, 0) == {"gondor_valor", "rhudaur_stealth", "mordor_resistance"}
     assert taken(state) == 1
@@ -129,7 +129,7 @@ def test_k06_once_a_turn() -> None:
     do(state, "give to first", "card mordor_resistance", "yes")
     assert offered(state, "give", "take") == {"take from first"}
     do(state, "take from first")  # the only card of this region goes without saying
-    assert asked(state) == ("trade_consent", 0)
+    assert prompt_of(state) == ("trade_consent", 0)
     do(state, "yes")
     assert "rhudaur_stealth" in hand(state, 1)
 
@@ -152,7 +152,7 @@ def test_k06_not_outside_a_haven() -> None:
     state = council("hollin")
     assert offered(state, "give", "take") == {"take from first"}
     do(state, "take from first")
-    assert asked(state) == ("trade_consent", 0)
+    assert prompt_of(state) == ("trade_consent", 0)
     do(state, "yes")
     assert "rhudaur_stealth" in hand(state, 1)
 
@@ -230,7 +230,7 @@ def boromir(acting: str = "boromir", *, also: str = "legolas", **more: Any) -> S
 def test_k09_boromir_gives_no_resistance() -> None:
     state = boromir()
     do(state, "give to first")
-    assert asked(state) == ("trade_consent", 0)  # Gondor's Valor is all he can give
+    assert prompt_of(state) == ("trade_consent", 0)  # Gondor's Valor is all he can give
     do(state, "yes")
     assert hand(state, 0) == {"gondor_stealth", "gondor_valor"}
     only = boromir(hands=["", "gondor_resistance"])
@@ -346,21 +346,21 @@ def test_k32_others_need_a_haven() -> None:
 def test_k32_he_may_send_one_army_of_the_shadow_next_door_without_a_battle() -> None:
     state = gollum("moria", shadow={"moria": 3}, friends={"gladden_fields": "elf"})
     do(state, "prepare dale_valor")
-    assert asked(state) == ("placing", 1)
+    assert prompt_of(state) == ("placing", 1)
     assert offers(state) == {"pass", "at hollin", "at gladden_fields"}  # special roads cost the Shadow nothing
     do(state, "at gladden_fields")
     assert (shadow(state, "moria"), shadow(state, "gladden_fields")) == (2, 1)
     assert friends(state, "gladden_fields") == {"elf": 1}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
-def test_k32_he_need_not_and_without_armies_nothing_is_asked() -> None:
+def test_k32_he_need_not_and_without_armies_nothing_is_prompted() -> None:
     state = gollum("moria", shadow={"moria": 3})
     do(state, "prepare dale_valor", "pass")
     assert shadow(state, "moria") == 3
     quiet = gollum("moria", shadow={"hollin": 3})
     do(quiet, "prepare dale_valor")
-    assert asked(quiet) == ("act", 1)
+    assert prompt_of(quiet) == ("act", 1)
 
 
 def test_k32_each_time_he_prepares() -> None:
@@ -398,7 +398,7 @@ def test_k35_when_legolas_prepares_he_looks_at_the_top_shadow_card_and_sees_the_
     do(state, "flipped sh04")
     assert drawn(state) == {"back red": pytest.approx(1 / 3), "back black": pytest.approx(2 / 3)}
     do(state, "back black")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     top = parts(state)["levels"][0]
     assert top == {"seen": ["sh04"], "back": "black", "unseen": ["sh01", "sh02", "sh03"]}
     assert state.view(0)["back"] == "red"  # the top card lies there as before
@@ -416,12 +416,12 @@ def test_k35_the_card_stays_on_top_and_comes_next() -> None:
 def test_k35_once_a_turn() -> None:
     state = legolas("dale_valor dale_stealth")
     do(state, "prepare dale_valor", "flipped sh04", "back black", "prepare dale_stealth")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert parts(state)["levels"][0]["seen"] == ["sh04"]
     assert used(state) == {"keen_sight"}
     later = legolas(used=["keen_sight"])  # though nobody knows the card on top
     do(later, "prepare dale_valor")
-    assert asked(later) == ("act", 1)
+    assert prompt_of(later) == ("act", 1)
     assert parts(later)["levels"][0]["seen"] == []
 
 
@@ -434,7 +434,7 @@ def test_k35_others_see_nothing() -> None:
         levels=DECK,
     )
     do(state, "prepare dale_valor")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert parts(state)["levels"][0]["seen"] == []
 
 
@@ -444,7 +444,7 @@ def test_k35_the_last_card_of_a_level_shows_the_back_under_it() -> None:
     do(state, "prepare dale_valor")
     assert drawn(state) == {"flipped sh01": 1.0}
     do(state, "flipped sh01")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert parts(state)["levels"] == [
         {"seen": ["sh01"], "back": "", "unseen": []},
         {"seen": [], "back": "red", "unseen": ["sh03", "sh04"]},

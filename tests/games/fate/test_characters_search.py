@@ -7,7 +7,6 @@ import pytest
 from bywater import State
 
 from .helpers_characters import (
-    asked,
     dice,
     do,
     eye,
@@ -16,6 +15,7 @@ from .helpers_characters import (
     nazgul,
     offered,
     offers,
+    prompt_of,
     reinforced,
     table,
     tokens,
@@ -36,7 +36,7 @@ def searched(*players: str, **more: Any) -> State:
 def test_k01_aragorn_rerolls_one_die_for_nothing() -> None:
     state = searched("frodo_sam bree, gimli", "aragorn bree, legolas")
     do(state, "searched 1 slip 1 weary 1 exposed")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offers(state) == {"pass", "ranger slip", "ranger weary", "ranger exposed"}
     do(state, "ranger weary")
     assert dice(state) == 1
@@ -48,7 +48,7 @@ def test_k01_aragorn_rerolls_one_die_for_nothing() -> None:
 def test_k01_only_once_a_search_and_again_in_the_next() -> None:
     state = searched("frodo_sam bree, gimli", "aragorn bree, legolas", tokens=["", "resistance"])
     do(state, "searched 3 weary", "ranger weary", "searched 1 weary")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offers(state) == {"pass", "reroll weary"}
     later = searched("frodo_sam bree, gimli", "aragorn bree, legolas", dice_done=["ranger_of_the_north"])
     do(later, "searched 3 weary")
@@ -58,7 +58,7 @@ def test_k01_only_once_a_search_and_again_in_the_next() -> None:
 def test_k01_not_from_another_place() -> None:
     state = searched("frodo_sam bree, gimli", "aragorn weather_hills, legolas", tokens=["resistance", "resistance"])
     do(state, "searched 3 weary")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     assert offers(state) == {"pass", "reroll weary"}
     do(state, "pass")
     assert hope(state) == 3
@@ -84,14 +84,14 @@ def test_k01_not_in_a_battle() -> None:
 def test_k17_frodo_on_his_way_hides_or_is_searched_for(answer: str) -> None:
     state = table("frodo_sam bree, gimli", "aragorn, legolas", acting="frodo_sam", tokens=["stealth"], **HUNTED)
     do(state, "travel weather_hills")
-    assert asked(state) == ("hiding", 0)
+    assert prompt_of(state) == ("hiding", 0)
     assert offers(state) == {"stealth", "search"}
     assert where(state, "frodo_sam") == "bree"
     do(state, answer)
     assert where(state, "frodo_sam") == "weather_hills"
     if answer == "stealth":
         assert tokens(state, 0) == {}
-        assert asked(state) == ("act", 0)
+        assert prompt_of(state) == ("act", 0)
     else:
         assert tokens(state, 0) == {"stealth": 1}
         assert dice(state) == 3
@@ -113,20 +113,20 @@ def test_k17_who_takes_frodo_along_pays_or_is_searched() -> None:
         **HUNTED,
     )
     do(state, "travel weather_hills", "take along frodo_sam", "take along gimli")
-    assert asked(state) == ("consent", 0)
+    assert prompt_of(state) == ("consent", 0)
     do(state, "yes")
-    assert asked(state) == ("hiding", 1)
+    assert prompt_of(state) == ("hiding", 1)
     do(state, "stealth")
     assert tokens(state, 1) == {}
     assert tokens(state, 0) == {"friendship": 9}
     assert where(state, "frodo_sam") == where(state, "gimli") == where(state, "aragorn") == "weather_hills"
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_k17_others_travel_unseen() -> None:
     state = table("frodo_sam bree, gimli", "aragorn bree, legolas", acting="aragorn", tokens=["", "stealth"], **HUNTED)
     do(state, "travel weather_hills", "done")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert tokens(state, 1) == {"stealth": 1}
 
 
@@ -140,15 +140,15 @@ def test_k17_the_search_is_at_the_destination() -> None:
         nazgul={"eriador": 4, "rhudaur": 1, "mordor": 4},
     )
     do(state, "travel hollin")
-    assert asked(state) == ("wearing", 0)
+    assert prompt_of(state) == ("wearing", 0)
     do(state, "pass")
     assert dice(state) == 2
 
 
-def test_k17_nothing_is_asked_or_paid_where_nobody_would_search() -> None:
+def test_k17_nothing_is_prompted_or_paid_where_nobody_would_search() -> None:
     state = table("frodo_sam bree, gimli", "aragorn, legolas", acting="frodo_sam", tokens=["stealth"])
     do(state, "travel weather_hills")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert tokens(state, 0) == {"stealth": 1}
 
 
@@ -162,7 +162,7 @@ def test_k17_the_stealth_comes_on_top_of_a_special_road() -> None:
     rich = table(*people, acting="frodo_sam", tokens=["2 stealth"], **hunted)
     do(rich, "travel carrock", "stealth")
     assert tokens(rich, 0) == {}
-    assert asked(rich) == ("act", 0)
+    assert prompt_of(rich) == ("act", 0)
 
 
 # -- Frodo & Sam: Sam's Aid -------------------------------------------------------------------
@@ -171,7 +171,7 @@ def test_k17_the_stealth_comes_on_top_of_a_special_road() -> None:
 def test_k19_friendship_ignores_weary_and_exposed_dice_one_each() -> None:
     state = searched("frodo_sam bree, gimli", "aragorn, legolas", hands=["dale_friendship"], tokens=["friendship"])
     do(state, "searched 1 weary 1 exposed 1 recall")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     assert offers(state) == {"pass", "ignore weary", "ignore exposed"}
     do(state, "ignore weary", "spend token friendship")
     assert offered(state, "ignore") == {"ignore exposed"}
@@ -185,7 +185,7 @@ def test_k19_friendship_ignores_weary_and_exposed_dice_one_each() -> None:
 def test_k19_neither_slip_nor_recall_and_not_without_friendship() -> None:
     state = searched("frodo_sam bree, gimli", "aragorn bree, legolas", tokens=["friendship"])
     do(state, "searched 2 slip 1 recall")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offered(state, "ignore") == set()
     poor = searched("frodo_sam bree, gimli", "aragorn, legolas", tokens=["9 valor", "9 friendship"])
     do(poor, "searched 3 weary")
@@ -195,7 +195,7 @@ def test_k19_neither_slip_nor_recall_and_not_without_friendship() -> None:
 def test_k19_only_of_frodos_player() -> None:
     state = searched("frodo_sam bree, gimli", "aragorn bree, legolas", tokens=["", "3 friendship"])
     do(state, "searched 3 weary")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offers(state) == {"pass", "ranger weary"}
 
 
@@ -211,7 +211,7 @@ def test_k20_the_ring_costs_a_hope_draws_the_eye_and_hides_from_armies() -> None
         nazgul={"eriador": 2, "mordor": 7},
     )
     do(state, "travel weather_hills")
-    assert asked(state) == ("wearing", 0)
+    assert prompt_of(state) == ("wearing", 0)
     assert offers(state) == {"pass", "put on the ring"}
     do(state, "put on the ring")
     assert hope(state) == 5
@@ -235,7 +235,7 @@ def test_k20_not_worn_the_armies_search_too_and_the_eye_stays() -> None:
 def test_k20_without_nazgul_nobody_searches_any_more() -> None:
     state = table("frodo_sam bree, gimli", "aragorn, legolas", acting="frodo_sam", shadow={"weather_hills": 4})
     do(state, "travel weather_hills", "put on the ring")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert (hope(state), eye(state)) == (5, "eriador")
 
 
@@ -243,13 +243,13 @@ def test_k20_only_once_for_one_search() -> None:
     state = table("frodo_sam bree, gimli", "eowyn, legolas", acting="frodo_sam", shadow={"weather_hills": 4})
     do(state, "travel weather_hills", "put on the ring")
     assert where(state, "frodo_sam") == "weather_hills"
-    do(state, "travel hollin")  # nobody is there: nothing is asked
+    do(state, "travel hollin")  # nobody is there: nothing is prompted
     assert hope(state) == 5
     do(state, "travel weather_hills")
-    assert asked(state) == ("wearing", 0)  # and the next search asks again
+    assert prompt_of(state) == ("wearing", 0)  # and the next search asks again
 
 
-def test_k20_n1_not_asked_where_no_army_stands() -> None:
+def test_k20_n1_not_prompted_where_no_army_stands() -> None:
     state = searched("frodo_sam bree, gimli", "aragorn, legolas")
     assert dice(state) == 3
 
@@ -262,7 +262,7 @@ def test_k20_frodos_player_decides_in_anybodys_turn() -> None:
         shadow={"weather_hills": 1},
     )
     do(state, "travel weather_hills", "take along frodo_sam", "yes")
-    assert asked(state) == ("wearing", 1)
+    assert prompt_of(state) == ("wearing", 1)
 
 
 def test_k20_the_ring_can_be_the_end_of_all_hope() -> None:
@@ -326,5 +326,5 @@ def test_k30_no_stealth_is_asked_for_where_the_guide_leaves_no_dice() -> None:
         nazgul={"eriador": 3, "mordor": 6},
     )
     do(state, "travel weather_hills")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert tokens(state, 0) == {"stealth": 1}

@@ -8,13 +8,13 @@ from bywater import State
 from bywater.games.fate.model import frames as k
 
 from .helpers_characters import (
-    asked,
     dice,
     do,
     friends,
     hand,
     offered,
     offers,
+    prompt_of,
     table,
     taken,
     tokens,
@@ -114,7 +114,7 @@ def test_k10_frodo_on_the_ride_is_searched_for_or_hides() -> None:
     people = ("frodo_sam edoras, eomer edoras", "gimli, legolas")
     state = table(*people, acting="eomer", tokens=["stealth"], nazgul={"rohan": 2, "mordor": 7})
     do(state, "travel helms_deep", "take along frodo_sam")
-    assert asked(state) == ("hiding", 0)
+    assert prompt_of(state) == ("hiding", 0)
     do(state, "search")
     assert dice(state) == 2
     assert taken(state) == 0
@@ -191,7 +191,7 @@ def test_k15_frodos_stealth_is_paid_in_full() -> None:
     state = table(*people, acting="faramir", tokens=["stealth"], **hunted)
     do(state, "travel carrock", "take along frodo_sam", "stealth")
     assert tokens(state, 0) == {}
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     poor = table(*people, acting="faramir", **hunted)
     do(poor, "travel carrock", "take along frodo_sam")
     assert dice(poor) == 2
@@ -233,7 +233,7 @@ def test_k25_others_go_one() -> None:
 def test_k25_no_company_on_the_longer_way() -> None:
     state = gandalf("minas_tirith", company="legolas minas_tirith", friends={"minas_tirith": "2 gondor"})
     do(state, "travel edoras")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert where(state, "legolas") == "minas_tirith"
     assert friends(state, "minas_tirith") == {"gondor": 2}
 

@@ -173,7 +173,7 @@ def trades(acting: str, **more: Any) -> set[str]:
 
 
 def test_x5_boromir_never_hands_resistance_over() -> None:
-    """K09: neither when he gives nor when somebody takes it from him, in both readings."""
+    """K09: neither when he gives nor when another takes it from him, in both readings."""
     theirs = {"hands": [["lembas"], ["gondor_resistance"]]}
     for options in ({}, other("X5")):
         assert trades("boromir", options=options) == set()
@@ -314,7 +314,7 @@ def test_x11_dol_guldur_counts_in_mirkwood_or_otherwise_not() -> None:
 
 def test_x12_gimli_is_required_or_otherwise_not() -> None:
     own = {"characters": [["frodo_sam", "legolas"], ["arwen", "eowyn"]]}
-    with pytest.raises(BadOption, match="requires a character"):
+    with pytest.raises(BadOption, match="expected all characters that the objectives require"):
         starts(2, "dwarven_lands", own=own)
     state = by_chance(starts(2, "dwarven_lands", own=own, **other("X12")))
     assert "gimli" not in at(state, "characters")

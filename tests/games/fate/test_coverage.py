@@ -31,18 +31,18 @@ def used(state: State, text: str) -> list[str]:
 
 
 def acts(who: str, place: str, others: str = OTHERS, **words: Any) -> State:
-    """Somebody at a place is to act; Frodo is in the Shire, the other player's characters are far away."""
+    """A character at a place is to act; Frodo is in the Shire, the other player's characters are far away."""
     return table(f"frodo_sam the_shire, {who} {place}", others, acting=who, **words)
 
 
 def fights(who: str, *texts: str, **words: Any) -> State:
-    """Somebody attacks with one die where two friendly armies stand against three of the Shadow."""
+    """A character attacks with one die where two friendly armies stand against three of the Shadow."""
     words = {"friends": {HERE: "2 rohan"}, "shadow": {HERE: 3}, **words}
     return do(acts(who, HERE, **words), "attack 1", *texts)
 
 
 def searched(*texts: str, who: str = "boromir", **words: Any) -> State:
-    """Frodo, hunted by one Nazgûl, has come to Bree where somebody waits."""
+    """Frodo, hunted by one Nazgûl, has come to Bree where a character waits."""
     words.setdefault("nazgul", {"eriador": 1, "mordor": 8})
     state = table(f"frodo_sam the_shire, {who} bree", OTHERS, acting="frodo_sam", **words)
     return do(state, "travel bree", *texts)

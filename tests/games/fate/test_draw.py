@@ -14,7 +14,6 @@ from .helpers import (
     GAME,
     REGION_CARDS,
     SKIES,
-    asked,
     darkened,
     discard,
     do,
@@ -24,6 +23,7 @@ from .helpers import (
     offered,
     offers,
     pile,
+    prompt_of,
     read,
     table,
     to_draw,
@@ -59,7 +59,7 @@ def nearly_empty(*left: str, **words: Any) -> Any:
 
 def test_f32_the_active_player_draws_two_cards() -> None:
     state = to_draw(active=1)
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     do(state, "drawn rohan_valor", "drawn lembas")
     assert hand(state, 1) == ["rohan_valor", "lembas"]
     assert hand(state, 0) == []
@@ -158,10 +158,10 @@ def test_f32_the_whole_chances_of_two_cards_are_those_of_a_shuffled_pile() -> No
 
 def test_f35_who_has_more_than_seven_cards_discards_down_to_seven() -> None:
     state = do(to_draw(hands=[SEVEN]), "drawn mordor_valor", "drawn mordor_stealth")
-    assert asked(state) == ("hand_full", 0)
+    assert prompt_of(state) == ("hand_full", 0)
     assert offered(state, "discard") == {*SEVEN, "mordor_valor", "mordor_stealth"}
     do(state, "discard dale_valor")
-    assert asked(state) == ("hand_full", 0)
+    assert prompt_of(state) == ("hand_full", 0)
     assert len(hand(state, 0)) == 8
     do(state, "discard mordor_stealth")
     assert len(hand(state, 0)) == 7
@@ -179,7 +179,7 @@ def test_f35_instead_of_a_discard_an_event_may_be_played() -> None:
     state = do(to_draw(hands=[[*SEVEN[:6], "tom_bombadil"]]), "drawn mordor_valor", "drawn mordor_stealth")
     do(state, "play tom_bombadil")
     assert hope(state) == 7
-    assert asked(state) == ("hand_full", 0)
+    assert prompt_of(state) == ("hand_full", 0)
     do(state, "discard dale_valor")
     assert len(hand(state, 0)) == 7
 
@@ -201,7 +201,7 @@ def test_f35_skies_darken_comes_before_the_hand_limit() -> None:
     assert state.decision.kind == "back"
     assert read(state, "threat") == 1
     do(state, "back red")
-    assert asked(state) == ("hand_full", 0)
+    assert prompt_of(state) == ("hand_full", 0)
 
 
 def test_f35_a_shot_is_no_way_to_a_smaller_hand() -> None:
@@ -213,7 +213,7 @@ def test_f35_a_shot_is_no_way_to_a_smaller_hand() -> None:
         shadow={"lake_town": 2},
         stack=[["turn", 0, k.TURN_CHECKS_HAND, 0, 0, 0]],
     )
-    assert asked(state) == ("hand_full", 0)
+    assert prompt_of(state) == ("hand_full", 0)
     assert not offered(state, "shoot")
 
 
@@ -258,7 +258,7 @@ def test_chance_is_rolled_as_its_probabilities_say(number: int) -> None:
 
 def test_f08_f32_when_only_skies_darken_is_left_nothing_else_can_come() -> None:
     state = to_draw(discard=list(GONE), dark_piles=[3], piles=[0, 0, 0, 1], skies_gone=list(SKIES[:3]))
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     chances = state.chances()
     assert len(chances) == len(SKIES) - 3
     assert isclose(sum(chance for _, chance in chances), 1.0)

@@ -8,7 +8,6 @@ import pytest
 from bywater import State
 
 from .helpers_characters import (
-    asked,
     dice,
     discard,
     do,
@@ -18,6 +17,7 @@ from .helpers_characters import (
     havens,
     hope,
     offers,
+    prompt_of,
     shadow,
     table,
     taken,
@@ -42,7 +42,7 @@ def arrow(**more: Any) -> State:
 def test_e01_up_to_three_armies_go_from_one_haven_to_another() -> None:
     state = arrow()
     do(state, "play red_arrow")
-    assert asked(state) == ("placing", 1)
+    assert prompt_of(state) == ("placing", 1)
     assert offers(state) == {"at helms_deep", "at lorien"}  # havens with armies; Edoras is none
     do(state, "at helms_deep")
     assert offers(state) == {"take 1 elf", "take 2 elf", "take 1 rohan", "take 2 rohan", "take 3 rohan"}
@@ -54,7 +54,7 @@ def test_e01_up_to_three_armies_go_from_one_haven_to_another() -> None:
     do(state, "at minas_tirith")
     assert friends(state, "minas_tirith") == {"elf": 2, "rohan": 1}
     assert friends(state, "helms_deep") == {"rohan": 2}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert eye(state) == "dale"
     assert (hand(state, 1), discard(state)) == (set(), {"red_arrow"})
 
@@ -71,7 +71,7 @@ def test_e01_a_battle_may_follow_and_then_the_eye_moves() -> None:
         shadow={"minas_tirith": 4}, strongholds=[], friends={"helms_deep": "3 rohan", "minas_tirith": "gondor"}
     )
     do(state, "play red_arrow", "at helms_deep", "take 2 rohan", "at minas_tirith")
-    assert asked(state) == ("ambushing", 1)
+    assert prompt_of(state) == ("ambushing", 1)
     assert offers(state) == {"pass", "attack 1", "attack 2", "attack 3"}
     assert eye(state) == "dale"
     do(state, "attack 3")
@@ -79,7 +79,7 @@ def test_e01_a_battle_may_follow_and_then_the_eye_moves() -> None:
     assert dice(state) == 3
     do(state, "fought 3 rout")
     assert shadow(state, "minas_tirith") == 1
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e01_the_battle_can_be_left() -> None:
@@ -91,7 +91,7 @@ def test_e01_the_battle_can_be_left() -> None:
 def test_e01_a_captured_stronghold_is_a_haven_and_a_fallen_haven_none() -> None:
     state = arrow(havens=["lorien", "moria"], strongholds=["helms_deep"])
     do(state, "play red_arrow")
-    assert asked(state) == ("act", 1)  # from Lórien to Moria is all there is
+    assert prompt_of(state) == ("act", 1)  # from Lórien to Moria is all there is
     assert friends(state, "moria") == {"elf": 1}
 
 
@@ -112,7 +112,7 @@ def test_e01_who_plays_it_decides_in_anybodys_turn() -> None:
         shadow={"lorien": 2},
     )
     do(state, "interrupt second", "play red_arrow", "at helms_deep", "at lorien")
-    assert asked(state) == ("ambushing", 1)
+    assert prompt_of(state) == ("ambushing", 1)
 
 
 # -- E04 Gwaihir ------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_e04_armies_go_to_a_place_next_to_them() -> None:
     do(state, "take 1 elf", "take 1 dwarf")
     assert friends(state, "sarn_ford") == {"elf": 1, "dwarf": 1}
     assert friends(state, "bree") == {"elf": 1}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert eye(state) == "dale"
 
 
@@ -147,7 +147,7 @@ def test_e04_from_several_places_at_once() -> None:
     assert offers(state) == {"done", "at hollin"}
     do(state, "at hollin")
     assert friends(state, "weather_hills") == {"elf": 2, "rohan": 1}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e04_from_one_of_them_is_enough() -> None:
@@ -160,7 +160,7 @@ def test_e04_from_one_of_them_is_enough() -> None:
 def test_e04_a_battle_may_follow_and_then_the_eye_moves() -> None:
     state = gwaihir(shadow={"weather_hills": 3})
     do(state, "play gwaihir", "at weather_hills", "at bree", "take 2 elf", "done", "at hollin")
-    assert asked(state) == ("ambushing", 1)
+    assert prompt_of(state) == ("ambushing", 1)
     assert offers(state) == {"pass", "attack 1", "attack 2", "attack 3"}
     left = state.clone()
     do(left, "pass")
@@ -189,7 +189,7 @@ def test_e04_no_ambush_dice_and_no_action() -> None:
         "attack 1",
         "fought 1 overrun",
     )
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert taken(state) == 0
 
 
@@ -212,7 +212,7 @@ def test_e06_a_single_army_goes() -> None:
     state = holding("orc_infighting", shadow={"moria": 3, "rhun": 1})
     do(state, "play orc_infighting", "at rhun")
     assert shadow(state, "rhun") == 0
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 # -- E10 Entmoot ------------------------------------------------------------------------------
@@ -229,10 +229,10 @@ def test_e10_up_to_three_ents_awake_in_fangorn(count: int) -> None:
     do(state, "play entmoot")
     assert offers(state) == {"number 1", "number 2", "number 3"}
     do(state, f"number {count}")
-    assert asked(state) == ("placing", 1)
+    assert prompt_of(state) == ("placing", 1)
     do(state, "pass")
     assert friends(state, "fangorn_forest") == {"elf": count}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e10_no_more_than_are_left() -> None:
@@ -250,7 +250,7 @@ def test_e10_they_may_go_to_an_adjacent_place_isengard_too_without_a_battle() ->
     assert friends(state, "fangorn_forest") == {}
     assert shadow(state, "isengard") == 2
     assert eye(state) == "dale"
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert where(state, "legolas") == "fangorn_forest"
 
 
@@ -272,7 +272,7 @@ def test_e10_characters_go_along_who_are_willing() -> None:
     do(state, "play entmoot", "number 2", "at isengard")
     assert offers(state) == {"done", "take along galadriel", "take along gimli", "take along legolas"}
     do(state, "take along gimli", "take along legolas")
-    assert asked(state) == ("consent", 0)
+    assert prompt_of(state) == ("consent", 0)
     refused = state.clone()
     do(state, "yes")
     assert where(state, "gimli") == where(state, "legolas") == "isengard"
@@ -295,7 +295,7 @@ def test_e10_frodo_goes_along_without_stealth_and_unsearched() -> None:
         nazgul={"misty_mountains": 4, "mordor": 5},
     )
     do(state, "play entmoot", "number 2", "at isengard", "take along frodo_sam")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert where(state, "frodo_sam") == "isengard"
     assert parts(state)["tokens"][0] == {"stealth": 1}
     assert hope(state) == 6
@@ -317,7 +317,7 @@ def test_e13_all_armies_of_a_place_go_to_places_next_to_it() -> None:
     do(state, "number 1", "at moria", "number 3")
     assert shadow(state, "hollin") == 0
     assert (shadow(state, "tharbad"), shadow(state, "moria"), shadow(state, "rhun")) == (1, 3, 1)
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e13_they_may_all_go_one_way() -> None:
@@ -332,13 +332,13 @@ def test_e13_none_stays_behind() -> None:
     do(state, "play conflicting_orders", "at druadan_forest", "number 1")
     assert shadow(state, "minas_tirith") == 0
     assert (shadow(state, "druadan_forest"), shadow(state, "osgiliath")) == (1, 2)
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e13_no_battle_follows_and_the_eye_stays() -> None:
     state = holding("conflicting_orders", shadow={"hollin": 2}, friends={"rivendell": "elf"})
     do(state, "play conflicting_orders", "at rivendell", "number 2")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert (friends(state, "rivendell"), shadow(state, "rivendell"), eye(state)) == ({"elf": 1}, 2, "dale")
     assert hope(state) == 6
 

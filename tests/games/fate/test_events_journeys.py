@@ -7,7 +7,6 @@ import pytest
 from bywater import State
 
 from .helpers_characters import (
-    asked,
     dice,
     discard,
     do,
@@ -17,6 +16,7 @@ from .helpers_characters import (
     nazgul,
     offered,
     offers,
+    prompt_of,
     table,
     taken,
     tokens,
@@ -37,15 +37,15 @@ def test_e03_willing_characters_come_to_rivendell() -> None:
     """One's own without a question, others if their players agree; no army comes, nobody is searched."""
     state = holding("council_of_elrond", nazgul={"rhudaur": 5, "mordor": 4}, friends={"lorien": "elf"})
     do(state, "play council_of_elrond")
-    assert asked(state) == ("company", 1)
+    assert prompt_of(state) == ("company", 1)
     assert offers(state) == {"done", *[f"take along {name}" for name in ("frodo_sam", "galadriel", "gimli", "legolas")]}
     do(state, "take along frodo_sam", "take along galadriel", "done")
-    assert asked(state) == ("consent", 0)
+    assert prompt_of(state) == ("consent", 0)
     do(state, "yes")
     assert where(state, "frodo_sam") == where(state, "galadriel") == "rivendell"
     assert where(state, "legolas") == "woodland_realm"
     assert friends(state, "lorien") == {"elf": 1}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert hope(state) == 6
 
 
@@ -65,14 +65,14 @@ def test_e03_who_would_not_come_may_still_be_asked_on_the_road() -> None:
 def test_e03_then_one_player_there_may_hand_one_token_to_another() -> None:
     state = holding("council_of_elrond", tokens=["2 valor", "stealth, resistance"])
     do(state, "play council_of_elrond", "take along frodo_sam", "take along galadriel", "done", "yes")
-    assert asked(state) == ("giving", 1)
+    assert prompt_of(state) == ("giving", 1)
     assert offers(state) == {"pass", "hand stealth to first", "hand resistance to first"}
     first = state.clone()
     do(first, "hand stealth to first")
     assert (tokens(first, 0), tokens(first, 1)) == ({"valor": 2, "stealth": 1}, {"resistance": 1})
-    assert asked(first) == ("act", 1)  # one token in all
+    assert prompt_of(first) == ("act", 1)  # one token in all
     do(state, "pass")
-    assert asked(state) == ("giving", 0)
+    assert prompt_of(state) == ("giving", 0)
     do(state, "hand valor to second")
     assert (tokens(state, 0), tokens(state, 1)) == ({"valor": 1}, {"stealth": 1, "resistance": 1, "valor": 1})
 
@@ -80,7 +80,7 @@ def test_e03_then_one_player_there_may_hand_one_token_to_another() -> None:
 def test_e03_it_need_not_be() -> None:
     state = holding("council_of_elrond", tokens=["2 valor", ""])
     do(state, "play council_of_elrond", "take along frodo_sam", "done", "yes", "pass")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert tokens(state, 0) == {"valor": 2}
 
 
@@ -94,10 +94,10 @@ def test_e03_only_who_has_a_character_there_gives_but_anybody_may_get() -> None:
         tokens=["valor", "stealth", "resistance"],
     )
     do(state, "play council_of_elrond", "take along galadriel", "done")
-    assert asked(state) == ("giving", 1)
+    assert prompt_of(state) == ("giving", 1)
     assert offers(state) == {"pass", "hand stealth to first", "hand stealth to third"}
     do(state, "pass")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e03_those_in_rivendell_already_are_not_moved_but_may_give() -> None:
@@ -105,7 +105,7 @@ def test_e03_those_in_rivendell_already_are_not_moved_but_may_give() -> None:
     do(state, "play council_of_elrond")
     assert "take along frodo_sam" not in offers(state)
     do(state, "done")
-    assert asked(state) == ("giving", 0)
+    assert prompt_of(state) == ("giving", 0)
 
 
 ROW = ("legolas", "galadriel", "eowyn", "gimli")
@@ -120,13 +120,13 @@ def test_e03_alone_a_free_prepare_with_a_card_of_any_region_instead() -> None:
     state = alone(tokens=["friendship"])
     do(state, "play council_of_elrond", "take along frodo_sam", "done")
     assert where(state, "frodo_sam") == "rivendell"
-    assert asked(state) == ("free_preparing", 0)
+    assert prompt_of(state) == ("free_preparing", 0)
     assert offers(state) == {"pass", "prepare dale_valor", "prepare mordor_stealth"}
     do(state, "prepare mordor_stealth")
     assert tokens(state, 0) == {"friendship": 1, "stealth": 1}
     assert discard(state) == {"council_of_elrond", "mordor_stealth"}
     assert taken(state) == 0
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_e03_alone_it_may_be_left_and_needs_a_token() -> None:
@@ -145,7 +145,7 @@ def test_e05_all_characters_of_a_place_ride_together_up_to_three_times() -> None
     do(state, "play rohan_horses")
     assert offers(state) == {"at bree", "at edoras", "at erebor"}
     do(state, "at bree")
-    assert asked(state) == ("riding", 1)
+    assert prompt_of(state) == ("riding", 1)
     roads = {"travel the_shire", "travel sarn_ford", "travel weather_hills", "travel tharbad"}
     assert offers(state) == {"done", *roads}
     do(state, "travel weather_hills")
@@ -162,14 +162,14 @@ def test_e05_all_characters_of_a_place_ride_together_up_to_three_times() -> None
     do(state, "travel rivendell")
     assert where(state, "legolas") == where(state, "galadriel") == "rivendell"
     assert friends(state, "bree") == {"elf": 2}  # armies stay
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e05_fewer_rides_are_enough() -> None:
     state = holding("rohan_horses", people="legolas bree, galadriel")
     do(state, "play rohan_horses", "at bree", "travel weather_hills", "done")
     assert where(state, "legolas") == "weather_hills"
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e05_special_roads_stay_shut_even_with_symbols() -> None:
@@ -182,7 +182,7 @@ def test_e05_who_is_met_on_the_way_stays_behind() -> None:
     """The characters of one place ride together; those of another place are none of them."""
     state = holding("rohan_horses", frodo="weather_hills", people="legolas bree, galadriel bree")
     do(state, "play rohan_horses", "at bree", "travel weather_hills")
-    assert asked(state) == ("riding", 1)
+    assert prompt_of(state) == ("riding", 1)
     do(state, "travel hollin", "done")
     assert where(state, "legolas") == where(state, "galadriel") == "hollin"
     assert where(state, "frodo_sam") == "weather_hills"
@@ -198,7 +198,7 @@ def test_e05_frodo_is_searched_for_after_every_ride_and_cannot_hide() -> None:
     do(state, "play rohan_horses", "at bree", "travel weather_hills")
     assert dice(state) == 2
     do(state, "searched 2 slip")
-    assert asked(state) == ("riding", 1)
+    assert prompt_of(state) == ("riding", 1)
     do(state, "travel hollin")
     assert dice(state) == 1
     do(state, "searched 1 weary")
@@ -206,14 +206,14 @@ def test_e05_frodo_is_searched_for_after_every_ride_and_cannot_hide() -> None:
     do(state, "travel weather_hills")
     assert dice(state) == 2
     do(state, "searched 2 slip")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert tokens(state, 0) == tokens(state, 1) == {"stealth": 4}
 
 
 def test_e05_without_frodo_nobody_is_searched() -> None:
     state = holding("rohan_horses", people="legolas bree, galadriel", nazgul={"eriador": 9})
     do(state, "play rohan_horses", "at bree", "travel weather_hills")
-    assert asked(state) == ("riding", 1)
+    assert prompt_of(state) == ("riding", 1)
 
 
 def test_e05_they_cost_no_action_nor_eomers_ride() -> None:
@@ -242,7 +242,7 @@ def test_e08_one_character_goes_anywhere() -> None:
     assert where(state, "legolas") == "mount_doom"
     assert friends(state, "woodland_realm") == {"elf": 2}
     assert (eye(state), nazgul(state, "mordor")) == ("dale", 9)
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e08_with_frodo_the_seven_nearest_nazgul_the_eye_and_a_search() -> None:
@@ -250,14 +250,14 @@ def test_e08_with_frodo_the_seven_nearest_nazgul_the_eye_and_a_search() -> None:
     do(state, "play eagles", "who frodo_sam", "at rivendell")
     # two are in Rhudaur, three a region away, and two more come from Mordor
     assert eye(state) == "rhudaur"
-    while asked(state)[0] == "summoning":
+    while prompt_of(state)[0] == "summoning":
         do(state, min(offers(state)))
     assert nazgul(state, "rhudaur") == 7
     assert nazgul(state, "mordor") == 2
     assert dice(state) == 7
 
 
-def test_e08_the_nearest_first_and_ties_are_asked() -> None:
+def test_e08_the_nearest_first_and_ties_are_prompted() -> None:
     """Rhudaur's neighbours are Eriador, Enedwaith and the Misty Mountains."""
     state = holding(
         "eagles", nazgul={"eriador": 1, "enedwaith": 1, "misty_mountains": 1, "rohan": 3, "gondor": 1, "mordor": 2}
@@ -285,7 +285,7 @@ def test_e08_n9_ties_are_for_who_plays_the_card() -> None:
         nazgul={"eriador": 8, "enedwaith": 1},
     )
     do(state, "interrupt second", "play eagles", "who frodo_sam", "at hollin")
-    assert asked(state) == ("summoning", 1)
+    assert prompt_of(state) == ("summoning", 1)
 
 
 def test_e08_n5_those_already_with_him_count_among_the_seven() -> None:
@@ -313,7 +313,7 @@ def test_e08_others_with_frodo_stay_behind_and_others_carried_bring_nobody() -> 
     do(state, "play eagles", "who legolas", "at hollin")
     assert where(state, "frodo_sam") == "bree"
     assert nazgul(state, "eriador") == 2
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 # -- E11 Elven cloaks and rope ----------------------------------------------------------------
@@ -331,11 +331,11 @@ def test_e11_a_character_walks_alone_up_to_twice_unsearched() -> None:
     do(state, "play elven_cloaks")
     assert offers(state) == {"who frodo_sam", "who gimli", "who legolas", "who galadriel"}
     do(state, "who frodo_sam")
-    assert asked(state) == ("riding", 1)
+    assert prompt_of(state) == ("riding", 1)
     do(state, "travel weather_hills")
     assert (where(state, "frodo_sam"), where(state, "legolas")) == ("weather_hills", "bree")
     do(state, "travel hollin")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert where(state, "frodo_sam") == "hollin"
     assert friends(state, "bree") == {"elf": 1}
     assert tokens(state, 0) == {"stealth": 2}
@@ -346,7 +346,7 @@ def test_e11_once_is_enough() -> None:
     state = holding("elven_cloaks")
     do(state, "play elven_cloaks", "who legolas", "travel lake_town", "done")
     assert where(state, "legolas") == "lake_town"
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e11_n8_special_roads_are_paid_by_the_walkers_own_player() -> None:

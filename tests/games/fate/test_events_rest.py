@@ -11,7 +11,6 @@ from bywater.games.fate.model import frames as k
 from .helpers_characters import (
     GAME,
     SYMBOLS,
-    asked,
     before_shadow_card,
     dice,
     discard,
@@ -23,6 +22,7 @@ from .helpers_characters import (
     nazgul,
     offered,
     offers,
+    prompt_of,
     reinforced,
     shadow,
     table,
@@ -60,10 +60,10 @@ def test_e02_or_rerolls_up_to_three_dice_of_a_search_wherever_his_player_is() ->
         nazgul={"eriador": 5, "mordor": 4},
     )
     do(state, "searched 1 slip 3 weary 1 exposed")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offers(state) == {"pass", "bombadil rerolls"}
     do(state, "bombadil rerolls")
-    assert asked(state) == ("rerolling", 1)
+    assert prompt_of(state) == ("rerolling", 1)
     assert offers(state) == {"die slip", "die weary", "die exposed"}
     do(state, "die weary", "die weary")
     assert offers(state) == {"done", "die weary", "die exposed"}
@@ -99,7 +99,7 @@ def test_e02_or_of_a_battle() -> None:
         shadow={"edoras": 6},
     )
     do(state, "attack 3", "fought 1 exchange 2 overrun")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     do(state, "bombadil rerolls", "die overrun", "die overrun")
     assert dice(state) == 2
     do(state, "fought 2 rout")
@@ -107,7 +107,7 @@ def test_e02_or_of_a_battle() -> None:
     assert friends(state, "edoras") == {"rohan": 2}
 
 
-def test_e02_after_tom_all_are_asked_again() -> None:
+def test_e02_after_tom_all_are_prompted_again() -> None:
     state = reinforced(
         "sh22",
         "frodo_sam bree, gimli",
@@ -120,7 +120,7 @@ def test_e02_after_tom_all_are_asked_again() -> None:
     do(state, "searched 1 weary", "pass", "bombadil rerolls")
     assert dice(state) == 1
     do(state, "searched 1 exposed")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     assert offers(state) == {"pass", "reroll exposed"}
 
 
@@ -166,7 +166,7 @@ def test_e07_extra_actions_do_not_settle_who_has_four() -> None:
 def test_e07_n18_not_for_one_who_is_done() -> None:
     state = lembas(acting="galadriel", finished=["legolas"], first_taken=4)
     do(state, "play lembas")
-    assert asked(state) == ("act", 1)  # Galadriel it is
+    assert prompt_of(state) == ("act", 1)  # Galadriel it is
     assert parts(state)["extras"] == {"galadriel": 2}
 
 
@@ -178,7 +178,7 @@ def test_e07_before_anybody_acts() -> None:
 
 def test_e07_only_in_the_action_step() -> None:
     state = before_shadow_card("frodo_sam, gimli", "legolas, galadriel", hands=["", "lembas tom_bombadil"], turn_of=1)
-    assert asked(state) == ("quiet", 1)
+    assert prompt_of(state) == ("quiet", 1)
     assert offers(state) == {"pass", "play tom_bombadil"}
     other = before_shadow_card("frodo_sam, gimli", "legolas, galadriel", hands=["", "lembas tom_bombadil"], turn_of=0)
     do(other, "interrupt second")
@@ -194,7 +194,7 @@ def test_e07_not_when_the_hand_is_too_full_in_the_draw_step() -> None:
         stack=[["turn", 1, k.TURN_CHECKS_HAND, 0, 0, 0]],
         turn_of=1,
     )
-    assert asked(state) == ("hand_full", 1)
+    assert prompt_of(state) == ("hand_full", 1)
     assert "play lembas" not in offers(state)
     assert "discard lembas" in offers(state)
 
@@ -235,15 +235,15 @@ TOPS = ["dale_valor", "skies_tharbad", "lembas", "gondor_valor"]
 def test_e09_the_current_player_looks_at_four_cards_and_may_take_one() -> None:
     state = table("frodo_sam, gimli", "legolas, galadriel", turn_of=0, hands=["", "elronds_foresight"], tops=TOPS)
     do(state, "interrupt second", "play elronds_foresight")
-    assert asked(state) == ("foreseen", 0)
+    assert prompt_of(state) == ("foreseen", 0)
     assert offers(state) == {"pass", "card dale_valor", "card lembas", "card gondor_valor"}  # never Skies Darken
     do(state, "card lembas")
     assert hand(state, 0) == {"lembas"}
-    assert asked(state) == ("ordering", 0)
+    assert prompt_of(state) == ("ordering", 0)
     assert offers(state) == {"next dale_valor", "next skies_tharbad", "next gondor_valor"}
     do(state, "next gondor_valor", "next dale_valor")
     assert parts(state)["tops"] == ["gondor_valor", "dale_valor", "skies_tharbad"]
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_e09_he_need_not_take_one() -> None:
@@ -267,7 +267,7 @@ def test_e09_n11_with_fewer_cards_what_there_is() -> None:
     do(state, f"card {REGION_CARDS[0]}")
     assert hand(state, 1) == {REGION_CARDS[0]}
     assert parts(state)["tops"] == []
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e09_the_eighth_card_is_one_too_many() -> None:
@@ -279,9 +279,9 @@ def test_e09_the_eighth_card_is_one_too_many() -> None:
         tops=["dale_valor", "skies_tharbad", "gondor_valor", "mordor_valor"],
     )
     do(state, "interrupt second", "play elronds_foresight", "card mordor_valor")
-    assert asked(state) == ("hand_full", 0)
+    assert prompt_of(state) == ("hand_full", 0)
     do(state, f"discard {REGION_CARDS[0]}")
-    assert asked(state) == ("ordering", 0)
+    assert prompt_of(state) == ("ordering", 0)
 
 
 # -- E12 the Palantír -------------------------------------------------------------------------
@@ -293,12 +293,12 @@ def test_e12_the_eye_and_three_nazgul_come_to_a_characters_region() -> None:
     assert offers(state) == {"who frodo_sam", "who gimli", "who legolas", "who galadriel"}
     do(state, "who legolas")
     assert eye(state) == "mirkwood"
-    assert asked(state) == ("summoning", 1)
+    assert prompt_of(state) == ("summoning", 1)
     assert offers(state) == {"nazgul from rohan", "nazgul from mordor"}
     do(state, "nazgul from rohan", "nazgul from rohan")
     # three, no fewer: the last one comes from Mordor, where the others are
     assert (nazgul(state, "mirkwood"), nazgul(state, "rohan"), nazgul(state, "mordor")) == (4, 0, 5)
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert hope(state) == 6  # no search
 
 
@@ -306,7 +306,7 @@ def test_e12_as_many_as_there_are() -> None:
     state = holding("palantir", nazgul={"rohan": 1, "mordor": 1, "mirkwood": 2})
     do(state, "play palantir", "who legolas", "nazgul from rohan")
     assert nazgul(state, "mirkwood") == 4
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_e12_not_for_one_who_is_off_the_board() -> None:
@@ -369,9 +369,9 @@ def test_f36_every_event_in_another_players_action_step(event: str) -> None:
 def test_f36_every_event_but_lembas_before_a_shadow_card(event: str) -> None:
     state = before_shadow_card("frodo_sam edoras, gimli", "legolas, galadriel", turn_of=1, hands=["", event], **RICH)
     if event == "lembas":
-        assert asked(state)[0] != "quiet"  # there is nothing to be asked about
+        assert prompt_of(state)[0] != "quiet"  # there is nothing to be asked about
     else:
-        assert asked(state) == ("quiet", 1)
+        assert prompt_of(state) == ("quiet", 1)
         assert offers(state) == {"pass", f"play {event}"}
 
 
@@ -386,7 +386,7 @@ def test_f35_every_event_but_lembas_brings_a_hand_back_to_seven(event: str) -> N
         stack=[["turn", 1, k.TURN_CHECKS_HAND, 0, 0, 0]],
         **RICH,
     )
-    assert asked(state) == ("hand_full", 1)
+    assert prompt_of(state) == ("hand_full", 1)
     assert (f"play {event}" in offers(state)) is (event != "lembas")
 
 

@@ -6,7 +6,6 @@ from bywater import OVER
 
 from .helpers import (
     advance,
-    asked,
     captured,
     dice,
     discard,
@@ -20,6 +19,7 @@ from .helpers import (
     nazgul,
     offered,
     offers,
+    prompt_of,
     read,
     reinforce,
     shadow,
@@ -40,13 +40,13 @@ def test_f11_example_gimli_takes_four_actions_and_legolas_one_or_the_other_way_r
         do(state, f"travel {place}")
     assert not offered(state, "travel")
     do(state, "act legolas", "travel lake_town")
-    assert asked(state) != ("act", 0)
+    assert prompt_of(state) != ("act", 0)
     assert (where(state, "gimli"), where(state, "legolas")) == ("erebor", "lake_town")
 
     state = do(table(both, FRODO_AND_SAM, active=0), "act legolas", "travel old_forest_road", "act gimli")
     for place in ("lake_town", "erebor", "lake_town", "erebor"):
         do(state, f"travel {place}")
-    assert asked(state) != ("act", 0)
+    assert prompt_of(state) != ("act", 0)
     assert (where(state, "gimli"), where(state, "legolas")) == ("erebor", "old_forest_road")
 
 
@@ -106,7 +106,7 @@ def test_f22_example_gandalf_gives_frodo_a_card_of_eriador_in_the_shire() -> Non
         hands=[["eriador_resistance", "rohan_resistance"], []],
     )
     do(state, "give to second")  # the only card that fits is taken as chosen
-    assert asked(state) == ("trade_consent", 1)
+    assert prompt_of(state) == ("trade_consent", 1)
     do(state, "yes")
     assert hand(state, 0) == ["rohan_resistance"]
     assert hand(state, 1) == ["eriador_resistance"]
@@ -174,16 +174,16 @@ def test_f25_example_arwen_attacks_at_helms_deep() -> None:
     assert eye(state) == "rohan"
     assert dice(state) == 2
     do(state, "fought 1 rout 1 nazgul")
-    assert asked(state) == ("losses", 0)
+    assert prompt_of(state) == ("losses", 0)
     do(state, "lose rohan", "lose elf")
-    assert asked(state) == ("after_battle", 1)
+    assert prompt_of(state) == ("after_battle", 1)
     do(state, "valor", "spend dale_valor", "pass")
     assert friends(state, "helms_deep") == {"rohan": 1}
     assert shadow(state, "helms_deep") == 1
     assert hand(state, 1) == ["rohan_valor"]
     assert nazgul(state, "rohan") == 2
     assert hope(state) == 6
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert offered(state, "attack") == {"1"}  # she may attack again, or do something else
     assert "travel edoras" in offers(state)
 
@@ -245,12 +245,12 @@ def test_f40_f43_first_example_rhun_is_reinforced_and_nazgul_are_deployed() -> N
     assert dice(state) == 1
     do(state, "fought 1 rout")
     # Mordor's only Nazgûl has gone, then one of the four in Rohan; now three and three are left to choose from
-    assert asked(state) == ("summoning", 0)
+    assert prompt_of(state) == ("summoning", 0)
     assert read(state, "nazgul") == {"gondor": 2, "rohan": 3, "dale": 3, "rhudaur": 1}
     assert offers(state) == {"nazgul from rohan", "nazgul from dale"}
     do(state, "nazgul from dale")
     assert read(state, "nazgul") == {"gondor": 3, "rohan": 3, "dale": 2, "rhudaur": 1}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert eye(state) == "gondor"
 
 
@@ -264,7 +264,7 @@ def test_f31_f42_second_example_isengard_is_held_and_nazgul_come_nearer() -> Non
         **captured("isengard"),
     )
     assert shadow(state, "isengard") == 0
-    assert asked(state) == ("hunting", 0)
+    assert prompt_of(state) == ("hunting", 0)
     assert offers(state) == {"nazgul misty_mountains-enedwaith", "nazgul misty_mountains-rhudaur"}
     do(state, "nazgul misty_mountains-rhudaur")
     # the one that has moved is not moved again

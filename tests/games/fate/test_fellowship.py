@@ -4,7 +4,7 @@ from typing import Any
 
 from bywater import State
 
-from .helpers import asked, do, hand, offered, offers, read, table, taken, tokens
+from .helpers import do, hand, offered, offers, prompt_of, read, table, taken, tokens
 from .moments import parts, state_of
 
 SEVEN = ["dale_valor", "dale_stealth", "rohan_valor", "rohan_stealth", "gondor_valor", "gondor_stealth", "lembas"]
@@ -28,13 +28,13 @@ def test_f22_a_card_of_the_region_is_given() -> None:
     do(state, "give to second")
     assert offers(state) == {"card eriador_valor", "card eriador_stealth"}
     do(state, "card eriador_stealth")
-    assert asked(state) == ("trade_consent", 1)
+    assert prompt_of(state) == ("trade_consent", 1)
     assert offers(state) == {"yes", "no"}
     assert taken(state) == 0
     do(state, "yes")
     assert hand(state, 0) == ["eriador_valor", "rohan_valor"]
     assert sorted(hand(state, 1)) == ["dale_valor", "eriador_stealth"]
-    assert (taken(state), asked(state)) == (1, ("act", 0))
+    assert (taken(state), prompt_of(state)) == (1, ("act", 0))
 
 
 def test_f22_a_card_of_the_region_is_taken() -> None:
@@ -52,7 +52,7 @@ def test_f22_without_agreement_nothing_happens_and_no_action_is_used() -> None:
     state = met(hands=[["eriador_valor"], ["eriador_stealth"]])
     do(state, "give to second", "no")
     assert (hand(state, 0), hand(state, 1), taken(state)) == (["eriador_valor"], ["eriador_stealth"], 0)
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_n17_a_card_that_was_refused_is_not_proposed_again_before_the_table_has_changed() -> None:
@@ -142,12 +142,12 @@ def test_f22_events_and_tokens_are_not_handed_over() -> None:
 def test_f22_f35_the_one_who_then_has_eight_cards_must_throw_one_away_at_once() -> None:
     state = met(hands=[["eriador_valor"], SEVEN])
     do(state, "give to second", "yes")
-    assert asked(state) == ("hand_full", 1)
+    assert prompt_of(state) == ("hand_full", 1)
     assert offered(state, "discard") == {*SEVEN, "eriador_valor"}
     do(state, "discard rohan_valor")
     assert len(hand(state, 1)) == 7
     assert read(state, "discard") == ["rohan_valor"]
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_f22_f35_or_play_an_event() -> None:
@@ -157,19 +157,19 @@ def test_f22_f35_or_play_an_event() -> None:
     do(state, "play tom_bombadil")
     assert read(state, "hope") == 7
     assert len(hand(state, 1)) == 7
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_f22_f35_who_takes_a_card_is_held_to_the_limit_as_well() -> None:
     state = met(hands=[SEVEN, ["eriador_valor"]])
     do(state, "take from second", "yes")
-    assert asked(state) == ("hand_full", 0)
+    assert prompt_of(state) == ("hand_full", 0)
 
 
 def test_f22_with_seven_cards_in_all_nobody_discards() -> None:
     state = met(hands=[["eriador_valor"], SEVEN[:6]])
     do(state, "give to second", "yes")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert len(hand(state, 1)) == 7
 
 

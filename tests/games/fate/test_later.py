@@ -23,7 +23,7 @@ GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
 
 @cache
 def later(name: str) -> tuple[tuple[str, Any], ...]:
-    """The position after so many actions of careful players, with hope left to go on."""
+    """The position after this many actions of careful players, with hope left to go on."""
     seats, options, length = GAMES[name]
     for seed in range(50):
         rng = random.Random(seed)

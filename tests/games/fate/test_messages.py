@@ -172,7 +172,7 @@ def test_f13_what_is_still_to_be_paid_and_what_for() -> None:
     assert prompt_of(state, SECOND)[0] == "wait-paying"
 
 
-def test_f15_companions_are_asked_by_name() -> None:
+def test_f15_companions_are_prompted_by_name() -> None:
     state = two(place="the_shire")
     do(state, "travel bree")
     key, params = prompt_of(state, FIRST)

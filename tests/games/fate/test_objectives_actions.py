@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from .helpers_objectives import (
-    asked,
     at,
     by_chance,
     cards,
@@ -14,6 +13,7 @@ from .helpers_objectives import (
     friends,
     hope,
     legal,
+    prompt_of,
     supply,
     table,
     token_supply,
@@ -56,7 +56,7 @@ def test_o01_only_frodo_and_only_on_mount_doom() -> None:
 def test_o01_the_last_search_has_a_die_for_each_missing_hope() -> None:
     """F47: the rulebook's example, three hope left are five dice more."""
     state = do(at_mount_doom(hope=3, nazgul={"mordor": 1}), "objective destroy_ring")
-    assert asked(state) == "search_roll"
+    assert prompt_of(state) == "search_roll"
     assert state.decision.fields["dice"] == 6
     do(state, "searched 4 slip 2 weary")
     assert state.returns() == [1.0, 1.0]
@@ -87,7 +87,7 @@ def test_o01_gollum_guides_and_the_ring_hides_from_armies_in_the_last_search_too
     state = do(at_mount_doom(*seats, hope=3, nazgul={"mordor": 4}), "objective destroy_ring")
     assert state.decision.fields["dice"] == 6
     state = do(at_mount_doom(hope=6, shadow={"mount_doom": 3}), "objective destroy_ring")
-    assert asked(state) == "wearing"
+    assert prompt_of(state) == "wearing"
     do(state, "put on the ring")
     assert hope(state) == 5
     assert state.decision.fields["dice"] == 3

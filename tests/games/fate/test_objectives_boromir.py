@@ -8,7 +8,6 @@ from bywater.games.fate.model import frames as k
 
 from .helpers_objectives import (
     GAME,
-    asked,
     at,
     battle,
     by_chance,
@@ -19,6 +18,7 @@ from .helpers_objectives import (
     hope,
     legal,
     place_of,
+    prompt_of,
     shadow,
     shadow_card,
     table,
@@ -68,7 +68,7 @@ def test_o16_it_counts_even_if_all_fell() -> None:
     state = do(last_stand(shadow={"osgiliath": 1}), "fought 1 exchange")
     assert done(state, "boromir_honor")
     assert shadow(state, "osgiliath") == 0
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def test_o16_not_while_a_friendly_army_is_left() -> None:
@@ -118,7 +118,7 @@ def test_o16_in_an_attack_of_the_free_peoples_too() -> None:
 @pytest.mark.parametrize(("answer", "left"), [("yes", {"rohan": 1}), ("no", {})])
 def test_n30_the_player_may_let_the_last_army_fall_beside_eomer(answer: str, left: dict[str, int]) -> None:
     state = do(last_stand(*RIDERS, friends={"osgiliath": {"rohan": 1}}), "fought 1 overrun")
-    assert asked(state) == "marshal"
+    assert prompt_of(state) == "marshal"
     assert legal(state) == {"yes", "no"}
     do(state, answer)
     assert friends(state, "osgiliath") == left
@@ -128,7 +128,7 @@ def test_n30_the_player_may_let_the_last_army_fall_beside_eomer(answer: str, lef
 def test_n30_with_two_armies_the_other_one_falls_either_way() -> None:
     two = {"friends": {"osgiliath": {"rohan": 1, "elf": 1}}, "stack": battle(PLACES.index("osgiliath"), 2)}
     state = do(last_stand(*RIDERS, **two), "fought 2 overrun")
-    assert asked(state) == "marshal"
+    assert prompt_of(state) == "marshal"
     do(state, "yes", "lose elf")
     assert friends(state, "osgiliath") == {"rohan": 1}
 
@@ -146,7 +146,7 @@ def test_n30_no_question_where_the_objective_does_not_depend_on_it(
 ) -> None:
     dice = battle(PLACES.index("osgiliath"), int(throw[0]))
     state = do(last_stand(*RIDERS, friends={"osgiliath": armies}, stack=dice, **more), f"fought {throw}")
-    assert asked(state) != "marshal"
+    assert prompt_of(state) != "marshal"
 
 
 def test_n30_x15_he_can_save_the_last_army_from_any_loss() -> None:
@@ -154,7 +154,7 @@ def test_n30_x15_he_can_save_the_last_army_from_any_loss() -> None:
     dice = battle(PLACES.index("osgiliath"), 2)
     one = last_stand(*RIDERS, friends={"osgiliath": {"rohan": 1}}, stack=dice, options=options)
     state = do(one, "fought 2 overrun")
-    assert asked(state) == "marshal"
+    assert prompt_of(state) == "marshal"
 
 
 def test_o16_before_the_haven_would_fall() -> None:
@@ -172,7 +172,7 @@ def test_o16_before_the_haven_would_fall() -> None:
 
 def test_o16_his_own_objective_brings_nobody_yet() -> None:
     state = do(last_stand(), "fought 1 overrun", "number 2")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert set(at(state, "characters")) == {"frodo_sam", "legolas", "boromir", "gimli"}
     assert at(state, "active") == 1
     assert {text for text in legal(state) if text.startswith("act")} == {"act gimli"}
@@ -196,13 +196,13 @@ def waiting(**more: Any) -> Any:
 
 def test_o16_with_the_next_objective_one_of_the_unused_comes_by_chance() -> None:
     state = do(waiting(), "objective challenge_sauron")
-    assert asked(state) == "join"
+    assert prompt_of(state) == "join"
     unused = set(GAME.data["characters"]) - {"frodo_sam", "legolas", "boromir", "gimli"}
     assert chances(state) == pytest.approx({f"joins {name}": 1 / 9 for name in unused})
     do(state, "joins arwen")
     assert at(state, "characters")["arwen"] == {"seat": 1, "place": "rivendell"}
     assert at(state, "waiting") == -1
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def test_o16_an_objective_that_is_fulfilled_by_itself_brings_one_too() -> None:
@@ -211,7 +211,7 @@ def test_o16_an_objective_that_is_fulfilled_by_itself_brings_one_too() -> None:
     do(state, "play orc_infighting")
     assert done(state, "subdue_umbar")
     do(state, "done")
-    assert asked(state) == "join"
+    assert prompt_of(state) == "join"
 
 
 def test_o16_only_one_comes() -> None:
@@ -220,14 +220,14 @@ def test_o16_only_one_comes() -> None:
     words["stack"] = [*words["stack"], ["afterwards", 0, 0, 0, 0, 0]]
     again = state_of(words)
     assert done(again, "subdue_umbar")
-    assert asked(do(again, "done")) == "act"
+    assert prompt_of(do(again, "done")) == "act"
 
 
 def test_o16_the_successor_acts_with_his_player_from_then_on() -> None:
     state = do(waiting(), "objective challenge_sauron", "joins arwen", "done")
-    while asked(state) != "act":
+    while prompt_of(state) != "act":
         by_chance(state, 0.3)
-        if asked(state) != "act":
+        if prompt_of(state) != "act":
             do(state, sorted(legal(state))[0])
     assert at(state, "active") == 1
     assert {text for text in legal(state) if text.startswith("act")} == {"act gimli", "act arwen"}
@@ -271,7 +271,7 @@ IN_A_ROW = ["boromir", "legolas", "gimli", "eowyn"]
 def test_o16_alone_the_successor_takes_boromirs_place_in_the_row() -> None:
     words = {**WAITING, "waiting": 0, "solo_turn": 1, "row": IN_A_ROW}
     state = do(table(ALONE, **words), "objective challenge_sauron")
-    assert asked(state) == "join"
+    assert prompt_of(state) == "join"
     do(state, "joins arwen")
     assert at(state, "row") == ["arwen", "legolas", "gimli", "eowyn"]
     assert at(state, "characters")["arwen"] == {"seat": 0, "place": "rivendell"}

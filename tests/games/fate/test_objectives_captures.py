@@ -8,7 +8,6 @@ from bywater.games.fate.model import frames as k
 
 from .helpers_objectives import (
     afterwards,
-    asked,
     at,
     captured,
     do,
@@ -16,6 +15,7 @@ from .helpers_objectives import (
     friends,
     hope,
     legal,
+    prompt_of,
     seen,
     shadow,
     shadow_card,
@@ -57,7 +57,7 @@ def test_o10_o14_o17_o19_captured_for_three_valor_or_for_the_other_price(
         state = capturing(who, place, name)
         assert legal(state) >= EITHER
         do(state, text)
-        if asked(state) == "may":
+        if prompt_of(state) == "may":
             do(state, "no")
         spent = {
             symbol: 3 - tokens(state).get(symbol, 0) for symbol in ("friendship", "valor", "stealth", "resistance")
@@ -139,10 +139,10 @@ def test_o10_one_army_of_rohan_may_be_added() -> None:
     assert hope(state) == 5
 
 
-def test_o10_not_asked_if_the_supply_is_empty() -> None:
+def test_o10_not_prompted_if_the_supply_is_empty() -> None:
     state = do(capturing("gimli", "dunland", "frecas_heirs", friends={"dunland": {"rohan": 8}}), "capture")
     assert done(state, "frecas_heirs")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def test_o10_f31_a_captured_dunland_gets_no_more_armies_of_the_shadow() -> None:
@@ -225,10 +225,10 @@ def test_o17_the_capture_fulfils_it_and_an_army_of_gondor_may_be_added() -> None
     assert hope(state) == 5
 
 
-def test_o17_not_asked_if_the_supply_is_empty() -> None:
+def test_o17_not_prompted_if_the_supply_is_empty() -> None:
     armies = {"osgiliath": {"gondor": 5}, "minas_tirith": {"gondor": 5}}
     state = do(capturing("faramir", "osgiliath", "secure_anduin", friends=armies), "capture")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def osgiliath_lost() -> Any:
@@ -289,7 +289,7 @@ def test_o19_the_capture_fulfils_it_and_two_stealth_may_be_taken() -> None:
     assert legal(state) == {"yes", "no"}
     assert tokens(do(state.clone(), "no")) == {}
     assert tokens(do(state, "yes")) == {"stealth": 2}
-    assert asked(state) == "spied"
+    assert prompt_of(state) == "spied"
 
 
 def test_o19_none_one_or_both_of_the_top_two_leave_the_game() -> None:
@@ -299,10 +299,10 @@ def test_o19_none_one_or_both_of_the_top_two_leave_the_game() -> None:
     assert legal(none) == {"next shadow sh01", "next shadow sh05"}
     one = do(state.clone(), "remove shadow sh01", "done")
     assert at(one, "levels")[0]["seen"] == ["sh05"]
-    assert asked(one) == "act"
+    assert prompt_of(one) == "act"
     both = do(state.clone(), "remove shadow sh01", "remove shadow sh05")
     assert at(both, "levels")[0]["seen"] == []
-    assert asked(both) == "act"
+    assert prompt_of(both) == "act"
     for name in ("sh01", "sh05"):
         assert name not in at(both, "levels")[0]["unseen"]
         assert name not in at(both, "shadow_discard")

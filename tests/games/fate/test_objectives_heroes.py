@@ -7,7 +7,6 @@ import pytest
 from .helpers_objectives import (
     GAME,
     afterwards,
-    asked,
     at,
     battle,
     do,
@@ -16,6 +15,7 @@ from .helpers_objectives import (
     hope,
     legal,
     place_of,
+    prompt_of,
     seen,
     shadow,
     supply,
@@ -90,7 +90,7 @@ def test_o06_frodo_in_the_company_hides_or_is_searched_as_on_any_journey() -> No
     assert tokens(hidden) == {}
     assert place_of(hidden, "frodo_sam") == "erech"
     do(state, "search")
-    assert asked(state) == "search_roll"
+    assert prompt_of(state) == "search_roll"
 
 
 def test_o06_called_off_it_is_not_used_up() -> None:
@@ -174,7 +174,7 @@ def test_o08_one_of_the_fallen_may_go_on_the_slot_of_the_region(region: str) -> 
 
 @pytest.mark.parametrize("place", ["bree", "hollin", "lake_town", "harondor", "nurn"])
 def test_o08_there_are_no_slots_for_other_regions(place: str) -> None:
-    assert asked(do(riding(place), "attack 1", "fought 1 rout")) == "act"
+    assert prompt_of(do(riding(place), "attack 1", "fought 1 rout")) == "act"
 
 
 def test_o08_it_may_be_declined() -> None:
@@ -185,7 +185,7 @@ def test_o08_it_may_be_declined() -> None:
 
 def test_o08_one_for_each_region() -> None:
     state = do(riding(slots=["rohan"]), "attack 1", "fought 1 rout")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert at(state, "slots") == ["rohan"]
 
 
@@ -193,15 +193,15 @@ def test_o08_one_only_however_many_fell() -> None:
     state = do(riding(shadow={"eastemnet": 3}), "attack 3", "fought 3 rout", "yes")
     assert at(state, "slots") == ["rohan"]
     assert seen(state, "shadow_supply") == 47
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def test_o08_riders_must_be_there() -> None:
-    assert asked(do(riding(friends={"eastemnet": {"elf": 3}}), "attack 1", "fought 1 rout")) == "act"
+    assert prompt_of(do(riding(friends={"eastemnet": {"elf": 3}}), "attack 1", "fought 1 rout")) == "act"
 
 
 def test_o08_an_attack_that_removes_nobody_brings_nothing() -> None:
-    assert asked(do(riding(), "attack 1", "fought 1 overrun")) == "act"
+    assert prompt_of(do(riding(), "attack 1", "fought 1 overrun")) == "act"
 
 
 def test_o08_what_valor_removes_counts_too() -> None:
@@ -219,14 +219,14 @@ def test_o08_anothers_attack_does_not_count() -> None:
         shadow={"eastemnet": 3},
         nazgul={},
     )
-    assert asked(do(state, "attack 1", "fought 1 rout")) == "act"
+    assert prompt_of(do(state, "attack 1", "fought 1 rout")) == "act"
 
 
 def test_o08_a_battle_that_a_card_sets_off_does_not_count() -> None:
     state = riding(stack=battle(PLACES.index("eastemnet"), 3))
     do(state, "fought 3 rout")
     assert at(state, "slots") == []
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def test_o08_four_slots_fulfil_it_and_the_armies_go_back() -> None:
@@ -289,7 +289,7 @@ def test_o11_she_must_be_there() -> None:
         nazgul={"rohan": 1},
     )
     do(state, "attack 1", "fought 1 rout")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert at(state, "slain") == 0
 
 
@@ -365,7 +365,7 @@ def test_o12_or_to_the_supply() -> None:
 
 def test_o12_a_nazgul_is_no_army() -> None:
     state = do(shooting(), "shoot nazgul")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert at(state, "shot") == 0
 
 
@@ -387,13 +387,13 @@ def test_o12_five_do_not() -> None:
 
 
 def test_o12_without_the_objective_nobody_asks() -> None:
-    assert asked(do(shooting(objectives=["avenge_balin"]), "shoot old_forest_road")) == "act"
-    assert asked(do(shooting(done=["that_makes_six"]), "shoot old_forest_road")) == "act"
+    assert prompt_of(do(shooting(objectives=["avenge_balin"]), "shoot old_forest_road")) == "act"
+    assert prompt_of(do(shooting(done=["that_makes_six"]), "shoot old_forest_road")) == "act"
 
 
 def test_o12_armies_that_others_remove_do_not_count() -> None:
     state = do(shooting(hands=[["orc_infighting"]]), "play orc_infighting", "at old_forest_road", "number 1")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert at(state, "shot") == 0
 
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from .helpers_objectives import (
-    asked,
     at,
     battle,
     cards,
@@ -15,6 +14,7 @@ from .helpers_objectives import (
     hope,
     legal,
     place_of,
+    prompt_of,
     shadow,
     skies_darken,
     table,
@@ -60,7 +60,7 @@ def test_o05_moria_may_be_full_of_armies_or_a_haven() -> None:
 )
 def test_o05_what_the_dice_cost(throw: str, lost: int) -> None:
     state = do(balrog(shadow={"moria": 2}), "objective confront_balrog")
-    assert asked(state) == "battle_roll"
+    assert prompt_of(state) == "battle_roll"
     assert state.decision.fields["dice"] == 3
     do(state, f"fought {throw}")
     assert hope(state) == 8 - lost

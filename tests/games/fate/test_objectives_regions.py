@@ -13,7 +13,6 @@ from .helpers_objectives import (
     ROHAN,
     STRONGHOLDS,
     afterwards,
-    asked,
     at,
     captured,
     do,
@@ -23,6 +22,7 @@ from .helpers_objectives import (
     friends,
     hope,
     legal,
+    prompt_of,
     table,
     token_supply,
     tokens,
@@ -40,7 +40,7 @@ def staff(**more: Any) -> Any:
 def test_o03_isengard_a_haven_and_rohan_free() -> None:
     state = staff()
     assert done(state, "staff_broken")
-    assert asked(state) == "may"
+    assert prompt_of(state) == "may"
 
 
 def test_o03_isengard_must_be_captured() -> None:
@@ -71,10 +71,10 @@ def test_o03_the_current_player_may_take_a_resistance() -> None:
     assert tokens(do(staff(), "no")) == {}
 
 
-def test_o03_without_tokens_nobody_is_asked() -> None:
+def test_o03_without_tokens_nobody_is_prompted() -> None:
     state = staff(tokens=[{}, {"resistance": 9}])
     assert done(state, "staff_broken")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def test_o03_with_the_capture_itself() -> None:
@@ -121,10 +121,10 @@ def test_o07_each_place_must_be_held_and_free(place: str) -> None:
 def test_o07_armies_of_haradwaith_may_go_to_pelargir() -> None:
     armies = {"umbar": {"elf": 2, "gondor": 1}, "harondor": {"elf": 1}, "near_harad": {"rohan": 1}, "bree": {"elf": 1}}
     state = umbar(friends=armies)
-    assert asked(state) == "placing"
+    assert prompt_of(state) == "placing"
     assert legal(state) == {"done", "at umbar", "at harondor", "at near_harad"}
     do(state, "at harondor", "at umbar", "take 1 elf", "take 1 gondor")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert friends(state, "pelargir") == {"elf": 2, "gondor": 1}
     assert friends(state, "umbar") == {"elf": 1}
     assert friends(state, "harondor") == {}
@@ -134,7 +134,7 @@ def test_o07_armies_of_haradwaith_may_go_to_pelargir() -> None:
 
 def test_o07_or_stay() -> None:
     state = do(umbar(friends=each(HARADWAITH)), "done")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert friends(state, "pelargir") == {}
 
 
@@ -194,7 +194,7 @@ def test_o15_only_elves_of_mirkwood_come_and_only_as_many_as_wanted() -> None:
 
 def test_o15_or_stay() -> None:
     state = do(mirkwood(), "pass")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert friends(state, "dol_guldur") == {"elf": 1}
 
 
@@ -229,14 +229,14 @@ def test_o20_the_valor_may_be_declined() -> None:
     state = balin(4)
     assert legal(state) == {"yes", "no"}
     assert tokens(do(state, "no")) == {}
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def test_o20_with_three_there_is_no_valor() -> None:
     state = balin(2, friends={"moria": {"dwarf": 2}, "erebor": {"dwarf": 1}})
     do(state, "at erebor")
     assert friends(state, "moria") == {"dwarf": 3}
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert tokens(state) == {}
 
 
@@ -329,12 +329,12 @@ def test_o22_armies_may_go_to_weather_hills_and_to_tharbad() -> None:
     do(state, "at bree", "done", "at sarn_ford", "done")
     assert {friends(state, place).get("elf", 0) for place in ("weather_hills", "tharbad")} == {2}
     assert friends(state, "bree") == friends(state, "sarn_ford") == {}
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
 
 
 def test_o22_or_stay() -> None:
     state = do(rangers(), "done", "done")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert at(state, "friends") == each(ERIADOR)
 
 

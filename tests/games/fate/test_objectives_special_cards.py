@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .helpers_objectives import asked, at, captured, cards, do, friends, hope, legal, shadow_card, tokens
+from .helpers_objectives import at, captured, cards, do, friends, hope, legal, prompt_of, shadow_card, tokens
 
 # -- S1 The Drums of War ----------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ def test_s1_a_missing_army_costs_a_hope() -> None:
 
 def test_s1_a_battle_where_friends_stand() -> None:
     state = drums(friends={"udun": {"elf": 1}}, shadow={"udun": 1})
-    assert asked(state) == "battle_roll"
+    assert prompt_of(state) == "battle_roll"
     assert state.decision.fields["dice"] == 2
     do(state, "fought 2 rout")
     assert at(state, "shadow") == {"barad_dur": 1, "minas_morgul": 1}

@@ -13,10 +13,10 @@ from .helpers import (
     REGION_CARDS,
     SHADOW_CARDS,
     STRONGHOLDS,
-    asked,
     do,
     hope,
     offers,
+    prompt_of,
     where,
 )
 from .moments import parts, state_of
@@ -61,7 +61,7 @@ CAST: Final[dict[str, dict[str, Any]]] = {
 
 def test_a_position_can_be_written_by_hand() -> None:
     state = GAME.position(WRITTEN)
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert hope(state) == 4
     assert where(state, "frodo_sam") == "bree"
     assert where(state, "eowyn") == "edoras"
@@ -140,7 +140,7 @@ def test_then_leads_to_any_decision() -> None:
         "hands": [["orc_infighting"], []],
         "shadow": {"bree": 2},
     }
-    assert asked(GAME.position({"seats": 2, **given, "then": ["play orc_infighting"]})) == ("numbering", 0)
+    assert prompt_of(GAME.position({"seats": 2, **given, "then": ["play orc_infighting"]})) == ("numbering", 0)
 
 
 # -- round trip ------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ DEEP: Final[list[tuple[dict[str, Any], tuple[str, ...]]]] = [
         },
         ("attack 1", "fought 1 exchange", "number 1"),
     ),
-    (  # E10, F15: Ents, and those who are asked whether they come
+    (  # E10, F15: Ents, and those who are prompted whether they come
         {
             "characters": {**CAST, "legolas": {"seat": 1, "place": "fangorn_forest"}},
             "hands": [["entmoot"], []],

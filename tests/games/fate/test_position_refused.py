@@ -68,7 +68,7 @@ CAST: Final[dict[str, dict[str, Any]]] = {
         ({"events_in": 15}, "events_in"),
         ({"levels": []}, "empty"),
         ({"levels": [{"seen": [], "back": "", "unseen": ["sh01"]}]}, "back of the top card"),
-        ({"levels": [{"back": "red", "unseen": ["sh01", "sh02", "sh06"]}]}, "has this back"),
+        ({"levels": [{"back": "red", "unseen": ["sh01", "sh02", "sh06"]}]}, "expected the back of an unseen card"),
         ({"levels": [{"back": "red", "unseen": ["sh03", "drums"]}]}, "also somewhere else"),
         ({"levels": [{"back": "red", "unseen": ["sh03"]}], "shadow_discard": []}, "fewer shadow cards"),
         ({"levels": [{"unseen": [card]} for card in SHADOW_CARDS[:10]]}, "levels: expected fewer"),

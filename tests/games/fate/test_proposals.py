@@ -9,7 +9,7 @@ from .helpers import GAME, do, offered, offers, read, table
 HERE: Final = "the_shire"
 PLAYERS: Final = ("arwen gimli", "frodo_sam legolas", "merry_pippin eowyn", "gandalf boromir", "aragorn eomer")
 
-# An action step seldom has so many moments at which the table changes, nor a game so many turns.
+# An action step seldom has as many moments at which the table changes, nor a game so many turns.
 MOMENTS: Final = 10
 TURNS: Final = 60
 

@@ -6,7 +6,7 @@ import pytest
 
 from bywater import OVER, State
 
-from .helpers import asked, dice, do, drawn, eye, hand, hope, nazgul, offers, read, table, taken, tokens
+from .helpers import dice, do, drawn, eye, hand, hope, nazgul, offers, prompt_of, read, table, taken, tokens
 
 TASKS: Final = ["destroy_ring", "unseat_denethor", "avenge_balin"]
 
@@ -116,7 +116,7 @@ def test_f20_f47_the_last_dice_may_be_rerolled() -> None:
 def test_f21_f47_the_ring_may_be_put_on_a_last_time_and_its_hope_is_missing_at_once() -> None:
     state = at_the_mountain(shadow={"mount_doom": 3}, nazgul={"eriador": 9}, eye="eriador")
     do(state, "objective destroy_ring")
-    assert asked(state) == ("wearing", 0)
+    assert prompt_of(state) == ("wearing", 0)
     do(state, "put on the ring")
     assert (eye(state), hope(state)) == ("mordor", 7)
     assert dice(state) == 1

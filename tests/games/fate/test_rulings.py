@@ -17,7 +17,6 @@ from .helpers_objectives import (
     REGIONS,
     STRONGHOLDS,
     afterwards,
-    asked,
     at,
     battle,
     captured,
@@ -29,6 +28,7 @@ from .helpers_objectives import (
     hope,
     legal,
     place_of,
+    prompt_of,
     shadow,
     shadow_card,
     skies_darken,
@@ -51,11 +51,11 @@ def test_n1_the_ring_is_offered_only_where_armies_stand_with_frodo_and_before_th
     do(state, "travel bree")
     assert legal(state) == {"pass", "put on the ring"}
     do(state, "pass")
-    assert asked(state) == "search_roll"
+    assert prompt_of(state) == "search_roll"
     assert state.decision.fields["dice"] == 3
     state = table(*SEATS, acting="frodo_sam", shadow={"tharbad": 1})
     do(state, "travel bree")
-    assert asked(state) == "search_roll"
+    assert prompt_of(state) == "search_roll"
     assert state.decision.fields["dice"] == 2
 
 
@@ -76,11 +76,11 @@ def test_n2_objectives_are_fulfilled_before_havens_fall() -> None:
 def test_n2_the_haven_of_a_battle_falls_with_the_battle() -> None:
     armies = {"grey_havens": {"elf": 1}, "the_shire": {"elf": 1}}
     state = shadow_card("sh27", "red", *SEATS, friends=armies, shadow={"ered_luin": 1, "bree": 1})
-    assert asked(state) == "battle_roll"
+    assert prompt_of(state) == "battle_roll"
     do(state, "fought 1 nazgul")
     assert "grey_havens" in at(state, "strongholds")
     assert hope(state) == 3
-    assert asked(state) == "battle_roll"
+    assert prompt_of(state) == "battle_roll"
     assert friends(state, "the_shire") == {"elf": 1}
 
 
@@ -166,7 +166,7 @@ def test_n5_nazgul_around_frodo_already_count_among_the_seven() -> None:
     words = {"hands": [["eagles"]], "nazgul": {"eriador": 5, "rhudaur": 1, "mordor": 3}}
     state = do(table(*SEATS, **words), "play eagles", "who frodo_sam", "at bree")
     assert at(state, "nazgul") == {"eriador": 7, "mordor": 2}
-    assert asked(state) == "search_roll"
+    assert prompt_of(state) == "search_roll"
     assert state.decision.fields["dice"] == 7
 
 
@@ -181,21 +181,21 @@ def test_n5_with_more_than_seven_there_none_comes() -> None:
 
 def test_n6_the_first_games_characters_only_where_nobody_else_is_required() -> None:
     """Gandalf and Aragorn are required: for two they must be dealt, for four they are there."""
-    assert asked(GAME.start(seats=2, objectives="darkness_at_bay", level="standard")) == "join"
+    assert prompt_of(GAME.start(seats=2, objectives="darkness_at_bay", level="standard")) == "join"
     state = GAME.start(seats=4, objectives="darkness_at_bay", level="standard")
-    assert asked(state) == "flip"
+    assert prompt_of(state) == "flip"
     assert at(state, "characters")["gandalf"]["seat"] == 3
     assert at(state, "characters")["aragorn"]["seat"] == 2
-    assert asked(GAME.start(seats=2)) == "flip"
+    assert prompt_of(GAME.start(seats=2)) == "flip"
 
 
 def test_n6_alone_too() -> None:
-    assert asked(starts(1, "confront_balrog", "shieldmaiden")) == "flip"
-    assert asked(starts(1, "arwen_banner")) == "join"
+    assert prompt_of(starts(1, "confront_balrog", "shieldmaiden")) == "flip"
+    assert prompt_of(starts(1, "arwen_banner")) == "join"
 
 
 def test_n7_if_nobody_holds_a_region_card_frodos_player_begins() -> None:
-    """With several players there are fewer events than cards dealt; so the rule is asked by itself."""
+    """With several players there are fewer events than cards dealt; so the rule is tested by itself."""
     seats = ("gimli legolas", "frodo_sam eowyn", "arwen boromir")
     lowest = {"begins": "lowest"}
     for hands, first in (([["lembas"]], 1), ([["lembas"], ["dale_valor"], ["mordor_stealth"]], 2)):
@@ -218,13 +218,13 @@ def test_n8_the_walks_in_a_cloak_are_made_at_once_and_the_walker_pays() -> None:
     assert state.actor == 0
     do(state, "travel old_forest_road")
     assert place_of(state, "legolas") == "old_forest_road"
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert at(state, "taken") == 0
 
 
 def test_n8_one_may_stop_after_one_walk_or_none() -> None:
     state = do(table(*SEATS, hands=[["elven_cloaks"]]), "play elven_cloaks", "who gimli", "travel lake_town", "done")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert place_of(state, "gimli") == "lake_town"
     state = do(table(*SEATS, hands=[["elven_cloaks"]]), "play elven_cloaks", "who gimli", "done")
     assert place_of(state, "gimli") == "erebor"
@@ -232,7 +232,7 @@ def test_n8_one_may_stop_after_one_walk_or_none() -> None:
 
 def test_n8_frodo_in_a_cloak_is_not_searched() -> None:
     state = do(table(*SEATS, hands=[["elven_cloaks"]]), "play elven_cloaks", "who frodo_sam", "travel bree")
-    assert asked(state) == "riding"
+    assert prompt_of(state) == "riding"
     assert place_of(state, "frodo_sam") == "bree"
 
 
@@ -252,7 +252,7 @@ def test_n9_who_plays_an_event_decides_without_asking_others() -> None:
 
 def test_n9_but_the_council_is_for_the_willing() -> None:
     state = do(table(*SEATS, hands=[["council_of_elrond"]]), "play council_of_elrond", "take along legolas")
-    assert asked(state) == "consent"
+    assert prompt_of(state) == "consent"
     assert state.actor == 1
     assert place_of(do(state.clone(), "yes"), "legolas") == "rivendell"
     assert place_of(do(state, "no"), "legolas") == "woodland_realm"
@@ -261,7 +261,7 @@ def test_n9_but_the_council_is_for_the_willing() -> None:
 def test_n9_and_so_is_the_march_of_the_ents() -> None:
     seats = ("frodo_sam gimli", "legolas@fangorn_forest eowyn")
     state = do(table(*seats, hands=[["entmoot"]]), "play entmoot", "number 1", "at isengard", "take along legolas")
-    assert asked(state) == "consent"
+    assert prompt_of(state) == "consent"
     assert place_of(do(state.clone(), "yes"), "legolas") == "isengard"
     assert place_of(do(state, "no"), "legolas") == "fangorn_forest"
     assert friends(state, "isengard") == {"elf": 1}
@@ -275,18 +275,18 @@ def test_n10_armies_added_by_an_objective_fight_no_battle() -> None:
     words = {"objectives": ["unseat_denethor"], "acting": "gimli", "shadow": {"minas_tirith": 2}}
     state = table(*seats, **words, tokens=[{"stealth": 2, "friendship": 1, "valor": 1}])
     do(state, "objective unseat_denethor", "number 2")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert (friends(state, "minas_tirith"), shadow(state, "minas_tirith")) == ({"gondor": 2}, 2)
 
 
 def test_n10_armies_moved_by_events_fight_no_battle() -> None:
     words: dict[str, Any] = {"friends": {"bree": {"elf": 1}}, "shadow": {"tharbad": 1}}
     state = do(table(*SEATS, **words, hands=[["conflicting_orders"]]), "play conflicting_orders", "at bree")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert (friends(state, "bree"), shadow(state, "bree")) == ({"elf": 1}, 1)
     state = table(*SEATS, hands=[["entmoot"]], shadow={"isengard": 2})
     do(state, "play entmoot", "number 3", "at isengard")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert (friends(state, "isengard"), shadow(state, "isengard")) == ({"elf": 3}, 2)
 
 
@@ -312,9 +312,9 @@ def test_n11_the_mirror_shows_four_cards_or_all_there_are() -> None:
     assert at(state, "tops") == ["dale_valor", "dale_stealth"]
     state = do(table("frodo_sam galadriel", "legolas eowyn", acting="galadriel"), "mirror")
     for card in cards("valor", 4):
-        assert asked(state) == "draw"
+        assert prompt_of(state) == "draw"
         do(state, f"drawn {card}")
-    assert asked(state) == "ordering"
+    assert prompt_of(state) == "ordering"
 
 
 def test_n11_so_does_foresight() -> None:
@@ -373,7 +373,7 @@ def test_n16_after_his_last_action_it_is_still_there() -> None:
 def test_n17_a_journey_can_be_called_off_only_after_a_refusal() -> None:
     seats = ("frodo_sam gimli@bree", "legolas@bree eowyn@bree")
     state = do(table(*seats, acting="gimli"), "travel tharbad", "take along legolas")
-    assert asked(state) == "consent"
+    assert prompt_of(state) == "consent"
     assert place_of(do(state.clone(), "yes"), "legolas") == "tharbad"
     do(state, "no")
     assert legal(state) == {"pass", "call off"}
@@ -385,7 +385,7 @@ def test_n17_a_journey_can_be_called_off_only_after_a_refusal() -> None:
     assert at(on, "taken") == 1
 
 
-def test_n17_who_refused_is_not_asked_again_before_the_table_has_changed() -> None:
+def test_n17_who_refused_is_not_prompted_again_before_the_table_has_changed() -> None:
     seats = ("frodo_sam gimli@bree", "legolas@bree eowyn@bree")
     state = do(table(*seats, acting="gimli", hands=[["gifts_elves"]]), "travel tharbad", "take along legolas")
     do(state, "no", "call off")
@@ -444,9 +444,9 @@ def test_n21_valor_is_asked_for_after_the_losses() -> None:
     words = {"friends": {"bree": {"elf": 1, "dwarf": 1}}, "shadow": {"bree": 3}, "nazgul": {}}
     state = table("frodo_sam gimli@bree", "legolas@bree eowyn", **words, tokens=[{"valor": 1}], stack=battle(3, 2))
     do(state, "fought 1 rout 1 exchange")
-    assert asked(state) == "losses"
+    assert prompt_of(state) == "losses"
     do(state, "lose elf")
-    assert asked(state) == "after_battle"
+    assert prompt_of(state) == "after_battle"
     assert shadow(state, "bree") == 1
     do(state, "valor")
     assert shadow(state, "bree") == 0
@@ -459,12 +459,12 @@ def test_n21_valor_is_asked_for_after_the_losses() -> None:
 def test_n22_keen_sight_happens_by_itself_once_a_turn() -> None:
     words = {"hands": [["dale_valor", "dale_stealth"]], "levels": [{"back": "red", "unseen": ["sh03", "sh05", "sh01"]}]}
     state = do(table("frodo_sam legolas", "gimli eowyn", **words, acting="legolas"), "prepare dale_valor")
-    assert asked(state) == "flip"
+    assert prompt_of(state) == "flip"
     do(state, "flipped sh05", "back black")
     assert at(state, "levels")[0]["seen"] == ["sh05"]
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     do(state, "prepare dale_stealth")
-    assert asked(state) == "act"
+    assert prompt_of(state) == "act"
     assert tokens(state) == {"valor": 1, "stealth": 1}
 
 
@@ -477,7 +477,7 @@ def test_n23_give_counsel_is_used_up_only_by_a_card_of_another_region() -> None:
     assert at(same, "used") == []
     other = do(state, "card dale_valor", "yes")
     assert at(other, "used") == ["give_counsel"]
-    assert asked(do(other, "give to second")) == "trade_consent"  # only the card of Rhudaur was left to choose
+    assert prompt_of(do(other, "give to second")) == "trade_consent"  # only the card of Rhudaur was left to choose
     do(other, "yes")
     assert at(other, "hands")[0] == ["dale_stealth"]
 

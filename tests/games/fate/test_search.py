@@ -8,7 +8,7 @@ import pytest
 
 from bywater import CHANCE, OVER, State
 
-from .helpers import asked, dice, do, drawn, eye, hand, hope, nazgul, offered, offers, shadow, table, tokens, where
+from .helpers import dice, do, drawn, eye, hand, hope, nazgul, offered, offers, prompt_of, shadow, table, tokens, where
 
 SIDES: Final = ("slip", "slip", "weary", "weary", "exposed", "recall")
 
@@ -58,7 +58,7 @@ def test_f18_armies_alone_search_as_well() -> None:
 
 def test_f18_with_neither_there_is_no_search() -> None:
     state = searched(nazgul={"rhudaur": 5, "mordor": 4}, shadow={"bree": 2})
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7])
@@ -81,7 +81,7 @@ def test_f19_the_faces_come_as_often_as_they_are_on_the_die(count: int) -> None:
 
 def test_f19_slipping_by_does_nothing() -> None:
     state = do(searched(), "searched 2 slip")
-    assert (hope(state), nazgul(state, "eriador"), asked(state)) == (6, 2, ("act", 0))
+    assert (hope(state), nazgul(state, "eriador"), prompt_of(state)) == (6, 2, ("act", 0))
 
 
 def test_f19_each_weary_costs_a_hope() -> None:
@@ -131,21 +131,21 @@ def test_f48_a_search_can_end_the_quest() -> None:
 
 def test_f20_a_resistance_rerolls_one_die_and_then_again() -> None:
     state = do(searched(hands=[["dale_resistance", "rohan_resistance"]]), "searched 2 weary")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     assert offers(state) == {"pass", "reroll weary"}
     do(state, "reroll weary", "spend dale_resistance")
     assert dice(state) == 1
     do(state, "searched 1 exposed")
     assert offers(state) == {"pass", "reroll weary", "reroll exposed"}
     do(state, "reroll exposed", "searched 1 weary")  # the same die once more; now nothing is left to pay with
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert hope(state) == 4
     assert hand(state, 0) == []
 
 
-def test_f20_without_resistance_nobody_is_asked() -> None:
+def test_f20_without_resistance_nobody_is_prompted() -> None:
     state = do(searched(hands=[["dale_valor", "rohan_valor"]]), "searched 2 weary")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_f20_tokens_serve_as_well_and_one_may_keep_them() -> None:
@@ -160,21 +160,21 @@ def test_f20_even_good_dice_may_be_rerolled() -> None:
     assert offered(state, "reroll") == {"slip", "recall"}
 
 
-def test_f20_everybody_who_is_present_is_asked_and_pays_of_the_own() -> None:
+def test_f20_everybody_who_is_present_is_prompted_and_pays_of_the_own() -> None:
     state = accompanied(hands=[["dale_resistance"], ["rohan_resistance"], ["gondor_resistance"]])
     do(state, "searched 2 weary")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     do(state, "pass")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     do(state, "reroll weary", "searched 1 slip")
     assert hand(state, 1) == []
-    # something has changed, so all are asked again
-    assert asked(state) == ("rolled", 2)
+    # something has changed, so all are prompted again
+    assert prompt_of(state) == ("rolled", 2)
     do(state, "pass")
-    assert asked(state) == ("rolled", 0)
+    assert prompt_of(state) == ("rolled", 0)
     do(state, "pass")
     assert hope(state) == 5
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_f20_who_is_elsewhere_cannot_help() -> None:
@@ -193,7 +193,7 @@ def test_f36_no_event_is_played_within_a_search() -> None:
 
 def test_f21_the_ring_costs_a_hope_draws_the_eye_and_hides_from_armies_but_not_from_nazgul() -> None:
     state = searched(nazgul={"eriador": 2, "mordor": 7}, shadow={"weather_hills": 4}, eye="mordor")
-    assert asked(state) == ("wearing", 0)
+    assert prompt_of(state) == ("wearing", 0)
     assert offers(state) == {"pass", "put on the ring"}
     do(state, "put on the ring")
     assert hope(state) == 5
@@ -210,12 +210,12 @@ def test_f21_unworn_the_armies_count_and_neither_hope_nor_eye_moves() -> None:
 
 def test_f21_with_only_armies_around_the_ring_prevents_the_search() -> None:
     state = do(searched(nazgul={"mordor": 9}, shadow={"weather_hills": 4}), "put on the ring")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert (hope(state), where(state, "frodo_sam")) == (5, "weather_hills")
 
 
 def test_n1_the_ring_is_of_no_use_where_no_army_stands() -> None:
-    assert asked(searched(shadow={"bree": 2})) == ("search_roll", CHANCE)
+    assert prompt_of(searched(shadow={"bree": 2})) == ("search_roll", CHANCE)
 
 
 def test_f21_frodos_player_decides_about_the_ring_whoever_leads_him() -> None:
@@ -227,7 +227,7 @@ def test_f21_frodos_player_decides_about_the_ring_whoever_leads_him() -> None:
         shadow={"weather_hills": 1},
     )
     do(state, "travel weather_hills", "take along frodo_sam", "yes")
-    assert asked(state) == ("wearing", 0)
+    assert prompt_of(state) == ("wearing", 0)
 
 
 def test_f21_the_last_hope_is_lost_with_the_ring_on() -> None:
@@ -245,7 +245,7 @@ def test_f20_who_came_along_is_present_and_who_stayed_behind_is_not() -> None:
         tokens=[{}, {"resistance": 1}, {"resistance": 1}],
     )
     do(state, "travel weather_hills", "take along gimli", "yes", "searched 2 weary")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     do(state, "pass")
     assert hope(state) == 4
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)

@@ -20,16 +20,16 @@ from .helpers import (
     REGION_CARDS,
     SHADOW_CARDS,
     SYMBOLS,
-    asked,
     begun,
-    chances_fall,
     do,
     drawn,
     eye,
     hand,
     hope,
     owner,
+    prompt_of,
     read,
+    roll_chances,
     shadow_supply,
     supply,
     tokens,
@@ -125,7 +125,7 @@ def plain(seats: int, **options: Any) -> State:
 
 
 def until(state: State, kind: str, seed: int = 0) -> State:
-    """Chance speaks until it is about this."""
+    """Apply chance outcomes until the chance point is this one."""
     rng = random.Random(seed)
     while state.actor == CHANCE and state.decision.kind != kind:
         state.apply(state.roll(rng))
@@ -172,7 +172,7 @@ def test_f01_nine_shadow_cards_bring_an_army_each_and_twenty_one_are_left(seats:
         ("rhun", "rhun", "isengard", "umbar", "nurn", "dunland", "moria", "dol_guldur", "near_harad"),
         strict=True,
     ):
-        assert asked(state) == ("flip", CHANCE)
+        assert prompt_of(state) == ("flip", CHANCE)
         do(state, f"flipped {card}")
         before[place] += 1
         assert read(state, "shadow") == before  # nothing but the army: neither half of the card is carried out
@@ -218,7 +218,7 @@ def test_f37_the_back_of_the_top_card_is_shown_before_the_first_turn() -> None:
     assert drawn(state) == pytest.approx({"back red": red / 39, "back black": (39 - red) / 39})
     do(state, "back red")
     assert state.view(0)["back"] == "red"
-    assert asked(state)[0] == "act"
+    assert prompt_of(state)[0] == "act"
 
 
 # -- objectives -------------------------------------------------------------------------------
@@ -336,7 +336,7 @@ def test_f05_objectives_that_need_too_many_characters_are_drawn_anew(seats: int,
     assert state.decision.kind != "task"
     required = {NEEDS[name] for name in chosen if name in NEEDS}
     assert len(required) <= (5 if seats == 1 else 2 * seats) - 1
-    chances_fall(state)
+    roll_chances(state)
     assert required | {"frodo_sam"} <= set(read(state, "characters"))
 
 
@@ -398,7 +398,7 @@ def test_f05_the_characters_that_are_added_are_all_alike_and_so_is_the_deal() ->
 def test_f05_what_objectives_require_is_in_the_game_before_others_join() -> None:
     state = GAME.start(2, own={"objectives": ["confront_balrog", "dwarven_lands"]}, characters="random")
     assert set(drawn(state)) == {f"joins {name}" for name in STARTS if name not in ("frodo_sam", "gandalf", "gimli")}
-    chances_fall(state)
+    roll_chances(state)
     assert {"frodo_sam", "gandalf", "gimli"} < set(read(state, "characters"))
 
 
@@ -441,7 +441,7 @@ def test_f05_without_shelob_frodo_and_gollum_may_have_one_player() -> None:
 def test_n6_the_first_games_characters_give_way_where_objectives_require_others() -> None:
     state = GAME.start(2, objectives="darkness_at_bay")
     assert state.decision.kind == "join"  # gandalf and aragorn are not among the four
-    state = chances_fall(state)
+    state = roll_chances(state)
     assert {"frodo_sam", "gandalf", "aragorn"} < set(read(state, "characters"))
     state = GAME.start(4, objectives="darkness_at_bay")
     assert state.decision.kind == "flip"
@@ -560,7 +560,7 @@ def test_f07_hands_are_dealt_by_the_number_of_players(seats: int) -> None:
         do(state, f"drawn {REGION_CARDS[dealt]}")
         dealt += 1
     assert [len(hand(state, seat)) for seat in range(seats)] == [CARDS_EACH[seats]] * seats
-    chances_fall(state)
+    roll_chances(state)
     assert all(state.view(seat)["hands"] == read(state, "hands") for seat in range(seats))  # all lie open
 
 
@@ -578,7 +578,7 @@ def test_f07_an_event_that_is_dealt_leaves_fewer_to_come() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_f08_f57_piles_are_as_even_as_can_be_the_larger_ones_on_top(seats: int, level: str) -> None:
-    state = chances_fall(plain(seats, level=level))
+    state = roll_chances(plain(seats, level=level))
     cards = 48 + EVENTS_IN[seats] - seats * CARDS_EACH[seats]
     count = SKIES_IN[level]
     piles = read(state, "piles")
@@ -590,7 +590,7 @@ def test_f08_f57_piles_are_as_even_as_can_be_the_larger_ones_on_top(seats: int, 
 
 
 def test_f08_each_pile_holds_one_skies_darken_card_at_a_random_place() -> None:
-    state = chances_fall(plain(4, own={"objectives": [], "characters": [list(names) for names in FIRST_GAME[:4]]}))
+    state = roll_chances(plain(4, own={"objectives": [], "characters": [list(names) for names in FIRST_GAME[:4]]}))
     assert read(state, "piles") == [13, 13, 13, 12]  # 47 cards in four piles, and a Skies Darken card in each
     held = {card for cards in read(state, "hands") for card in cards}
     events = [card for card in EVENTS if card not in held]
@@ -624,7 +624,7 @@ def deal(state: State, *hands: tuple[str, ...]) -> State:
     state = until(state, "draw")
     for cards in hands:
         do(state, *[f"drawn {card}" for card in cards])
-    return chances_fall(state)
+    return roll_chances(state)
 
 
 LOW_IN_SECOND: Final = (
@@ -703,11 +703,11 @@ def test_f09_the_numbers_decide_not_the_order_of_the_regions(one: int, other: in
     state = until(plain(4, begins="lowest"), "draw")
     do(state, "drawn lembas", "drawn eagles", "drawn palantir", f"drawn {named[one]}")
     do(state, "drawn gwaihir", "drawn entmoot", "drawn red_arrow", f"drawn {named[other]}")
-    assert read(chances_fall(state), "active") == (1 if one < other else 3)
+    assert read(roll_chances(state), "active") == (1 if one < other else 3)
 
 
 def test_n7_if_nobody_holds_a_region_card_frodos_player_begins() -> None:
     """Only alone are there so few cards in the opening hands."""
     state = until(plain(1, begins="lowest"), "draw")
     do(state, "drawn lembas", "drawn eagles", "drawn palantir", "drawn gwaihir")
-    assert read(chances_fall(state), "active") == owner(state, "frodo_sam") == 0
+    assert read(roll_chances(state), "active") == owner(state, "frodo_sam") == 0

@@ -14,7 +14,6 @@ from .helpers import (
     RED_BACKS,
     SHADOW_CARDS,
     advance,
-    asked,
     captured,
     dice,
     do,
@@ -30,6 +29,7 @@ from .helpers import (
     offered,
     offers,
     pile,
+    prompt_of,
     read,
     reinforce,
     shadow,
@@ -108,7 +108,7 @@ def test_f37_a_card_of_the_shown_back_comes_and_all_of_them_are_alike() -> None:
 
 def test_f37_then_the_next_card_shows_its_back_by_what_is_left() -> None:
     state = do(to_flip(*PLAYERS, levels=pile("red")), "flipped sh05")
-    assert asked(state) == ("back", CHANCE)
+    assert prompt_of(state) == ("back", CHANCE)
     assert drawn(state) == pytest.approx({"back red": 23 / 47, "back black": 24 / 47})
     assert shadow(state, "rhun") == 0  # nothing has happened yet
 
@@ -126,7 +126,7 @@ def test_f37_the_back_of_the_next_card_decides_not_the_cards_own(own: str) -> No
 def test_f37_a_back_that_only_one_kind_of_card_can_show_needs_no_chance() -> None:
     levels = [{"back": "red", "unseen": ["sh05", "sh06", "sh02"]}, *pile("red", "sh05", "sh06", "sh02")]
     state = do(to_flip(*PLAYERS, levels=levels, cards=2, nazgul={"rhudaur": 2}), "flipped sh05")
-    assert asked(state) == ("flip", CHANCE)
+    assert prompt_of(state) == ("flip", CHANCE)
     assert drawn(state) == pytest.approx({"flipped sh06": 1 / 2, "flipped sh02": 1 / 2})
     assert shadow(state, "rhun") == 1  # black: it was reinforced
 
@@ -135,7 +135,7 @@ def test_f33_f37_below_a_level_that_is_used_up_the_old_back_is_still_known() -> 
     levels = [{"back": "red", "unseen": ["sh05"]}, *pile("black", "sh05")]
     state = do(to_flip(*PLAYERS, levels=levels, cards=2, nazgul={"rhudaur": 2}), "flipped sh05")
     assert shadow(state, "rhun") == 1
-    assert asked(state) == ("flip", CHANCE)
+    assert prompt_of(state) == ("flip", CHANCE)
     assert set(drawn(state)) == {f"flipped {card}" for card in set(SHADOW_CARDS) - RED_BACKS}
 
 
@@ -155,13 +155,13 @@ def test_f55_an_empty_pile_is_made_anew_from_the_discard_before_the_back_is_read
     gone = [card for card in SHADOW_CARDS if card != "sh05"]
     state = to_flip(*PLAYERS, levels=[{"back": "red", "unseen": ["sh05"]}], shadow_discard=[*gone, "drums", "wheels"])
     do(state, "flipped sh05")
-    assert asked(state) == ("back", CHANCE)
+    assert prompt_of(state) == ("back", CHANCE)
     (level,) = read(state, "levels")
     assert set(level["unseen"]) == {*gone, "drums", "wheels"}  # the card of this turn is not among them
     assert read(state, "shadow_discard") == []
     assert drawn(state) == pytest.approx({"back red": 24 / 49, "back black": 25 / 49})
     do(state, "back red")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert read(state, "shadow_discard") == ["sh05"]
 
 
@@ -180,7 +180,7 @@ def test_f38_each_card_advances_along_its_own_line(card: str) -> None:
         **dict.fromkeys(others, 1),
     }
     assert hope(state) == 6
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_f38_there_are_two_cards_for_each_of_twenty_four_lines() -> None:
@@ -199,13 +199,13 @@ def test_f38_armies_go_on_even_from_where_friends_stand() -> None:
     state = advance("sh05", *PLAYERS, shadow={"rhun": 2}, friends={"rhun": {"dwarf": 2}})
     assert read(state, "shadow") == {"dagorlad": 2}
     assert friends(state, "rhun") == {"dwarf": 2}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_f38_on_an_empty_line_nothing_happens() -> None:
     state = advance("sh05", *PLAYERS, shadow={"moria": 2, "umbar": 1}, friends={"dagorlad": {"elf": 1}})
     assert read(state, "shadow") == {"moria": 2, "umbar": 1}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert shadow_supply(state) == 45
 
 
@@ -243,7 +243,7 @@ def test_f39_battles_are_fought_after_all_have_moved_from_the_end_of_the_line_ba
     do(state, "fought 3 overrun")
     assert (shadow(state, "dagorlad"), friends(state, "dagorlad")) == (3, {})
     assert eye(state) == "dale"  # F50
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_f39_armies_at_the_end_of_the_line_stay_and_fight() -> None:
@@ -254,7 +254,7 @@ def test_f39_armies_at_the_end_of_the_line_stay_and_fight() -> None:
 
 def test_f39_at_other_places_no_battle_is_fought() -> None:
     state = advance("sh05", *PLAYERS, shadow={"moria": 2}, friends={"moria": {"dwarf": 1}})
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_f29_f39_a_haven_without_friends_that_is_entered_falls() -> None:
@@ -300,7 +300,7 @@ def test_f40_each_card_reinforces_the_beginning_of_its_line_and_gives_its_order(
             "deploy": ("rohan", {"rhudaur": 2, "rohan": 3, "mordor": 4}),
         }[ORDER_OF[card]]
     )
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_f40_each_order_is_on_sixteen_cards() -> None:
@@ -320,7 +320,7 @@ def test_f40_there_is_no_limit_to_the_armies_of_a_place_but_a_missing_one_costs_
 
 def test_f40_the_battle_comes_before_the_order() -> None:
     state = reinforce("sh01", *PLAYERS, friends={"rhun": {"dwarf": 2}}, eye="rohan")
-    assert asked(state) == ("battle_roll", CHANCE)
+    assert prompt_of(state) == ("battle_roll", CHANCE)
     assert eye(state) == "rohan"
     do(state, "fought 1 exchange")
     assert friends(state, "rhun") == {"dwarf": 1}
@@ -329,7 +329,7 @@ def test_f40_the_battle_comes_before_the_order() -> None:
 
 def test_f40_without_friends_there_is_no_battle() -> None:
     state = reinforce("sh01", *PLAYERS, friends={"dorwinion": {"dwarf": 2}}, eye="rohan", shadow={"dorwinion": 1})
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 # -- the special cards ------------------------------------------------------------------------
@@ -368,7 +368,7 @@ def wheels(**words: Any) -> State:
 
 def test_f45_s2_the_wheels_offer_what_can_be_paid_in_full() -> None:
     state = wheels(hands=[["lembas"], ["eagles"]], tokens=[{"valor": 1}, {}], friends={"bree": {"elf": 2}})
-    assert asked(state) == ("wheels_turn", 0)
+    assert prompt_of(state) == ("wheels_turn", 0)
     assert offers(state) == {"wheels armies", "wheels hope", "wheels first"}
     state = wheels(friends={"bree": {"elf": 1}}, hands=[["lembas"], ["eagles", "dale_valor"]])
     assert offers(state) == {"wheels hope", "wheels second"}
@@ -378,7 +378,7 @@ def test_f45_s2_if_nothing_else_can_be_paid_a_hope_is_lost() -> None:
     state = wheels(friends={"bree": {"elf": 1}}, hands=[["lembas"], ["eagles"]])
     assert hope(state) == 5
     assert friends(state, "bree") == {"elf": 1}
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_f45_s2_a_hope() -> None:
@@ -388,14 +388,14 @@ def test_f45_s2_a_hope() -> None:
 
 def test_f45_s2_two_armies_from_anywhere() -> None:
     state = do(wheels(friends={"bree": {"elf": 1, "dwarf": 2}, "edoras": {"rohan": 1}}), "wheels armies")
-    assert asked(state) == ("placing", 0)
+    assert prompt_of(state) == ("placing", 0)
     assert offered(state, "at") == {"bree", "edoras"}
     do(state, "at bree", "lose dwarf")
     assert friends(state, "bree") == {"elf": 1, "dwarf": 1}
     do(state, "at edoras")
     assert friends(state, "edoras") == {}
     assert hope(state) == 6
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
 
 
 def test_f45_s2_f29_a_haven_that_loses_its_last_army_to_the_wheels_falls() -> None:
@@ -410,7 +410,7 @@ def test_f45_s2_f29_a_haven_that_loses_its_last_army_to_the_wheels_falls() -> No
 def test_f45_s2_two_cards_or_tokens_of_one_player_who_chooses_them() -> None:
     words: dict[str, Any] = {"hands": [[], ["dale_valor", "lembas"]], "tokens": [{}, {"valor": 1, "stealth": 1}]}
     state = do(wheels(**words), "wheels second")
-    assert asked(state) == ("discarding", 1)
+    assert prompt_of(state) == ("discarding", 1)
     # in ascending order, so that the last thing can't be named first
     assert offers(state) == {"discard dale_valor", "discard lembas", "discard token valor"}
     do(state, "discard lembas", "discard token valor")
@@ -441,6 +441,6 @@ def test_f36_f37_between_two_shadow_cards_there_is_a_quiet_moment() -> None:
     state = table(
         *PLAYERS, stack=[["turn", 0, k.TURN_PAUSES, 2, 0, 0]], levels=pile("red"), hands=[["gifts_elves"]], active=0
     )
-    assert asked(state) == ("quiet", 0)
+    assert prompt_of(state) == ("quiet", 0)
     do(state, "pass", "flipped sh05", "back red")
-    assert asked(state) == ("quiet", 0)
+    assert prompt_of(state) == ("quiet", 0)

@@ -10,7 +10,6 @@ from bywater.games.fate.model import frames as k
 from .helpers import (
     SHADOW_CARDS,
     SKIES,
-    asked,
     darkened,
     dice,
     do,
@@ -21,6 +20,7 @@ from .helpers import (
     hope,
     offers,
     pile,
+    prompt_of,
     read,
     shadow,
     shadow_supply,
@@ -81,7 +81,7 @@ def test_f33_f50_where_friends_stand_there_is_a_battle_and_the_eye_does_not_foll
 
 
 def test_f33_without_friends_there_is_none() -> None:
-    assert asked(sky("hollin", friends={"rivendell": {"elf": 2}})) == ("back", CHANCE)
+    assert prompt_of(sky("hollin", friends={"rivendell": {"elf": 2}})) == ("back", CHANCE)
 
 
 def test_f33_the_discard_is_shuffled_onto_the_pile() -> None:
@@ -93,7 +93,7 @@ def test_f33_the_discard_is_shuffled_onto_the_pile() -> None:
     assert below == {"seen": [], "back": "black", "unseen": [card for card in SHADOW_CARDS if card not in gone]}
     assert drawn(state) == pytest.approx({"back red": 2 / 5, "back black": 3 / 5})  # sh05 and the Drums are red
     do(state, "back red")
-    assert asked(state) == ("flip", CHANCE)
+    assert prompt_of(state) == ("flip", CHANCE)
     assert drawn(state) == pytest.approx({"flipped sh05": 1 / 2, "flipped drums": 1 / 2})
 
 
@@ -116,7 +116,7 @@ def test_f34_the_card_leaves_the_game_and_is_not_replaced() -> None:
 def test_f32_f34_both_cards_are_drawn_before_skies_darken_is_carried_out() -> None:
     state = to_draw(*PLAYERS, piles=[1, 19, 19, 19])
     do(state, "drawn skies_hollin")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     assert (read(state, "threat"), shadow(state, "hollin")) == (0, 0)
     assert read(state, "drawn_skies") == ["hollin"]
 
@@ -125,7 +125,7 @@ def test_f34_two_at_once_are_carried_out_one_after_the_other() -> None:
     state = to_draw(*PLAYERS, piles=[1, 1, 28, 28], eye="rohan", shadow={"nurn": 44})
     do(state, "drawn skies_hollin", "drawn skies_tharbad")
     # the first has moved the Eye, brought three of four armies and shuffled the discard
-    assert asked(state) == ("back", CHANCE)
+    assert prompt_of(state) == ("back", CHANCE)
     assert (read(state, "threat"), eye(state), hope(state)) == (1, "eriador", 6)
     assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 0)
     assert read(state, "shadow_discard") == []
@@ -145,7 +145,7 @@ def test_f34_the_first_card_is_done_with_its_battle_and_its_shuffle_before_the_s
     assert dice(state) == 3
     assert (shadow(state, "tharbad"), shadow(state, "hollin"), read(state, "threat")) == (3, 0, 1)
     do(state, "fought 3 rout")
-    assert asked(state) == ("back", CHANCE)
+    assert prompt_of(state) == ("back", CHANCE)
     assert shadow(state, "hollin") == 0
     do(state, "back black")
     assert dice(state) == 3
@@ -165,11 +165,11 @@ def test_f59_nothing_can_be_played_between_two_cards_drawn_together() -> None:
     """Events and Legolas's arrow would all do something, and wait until both cards are carried out."""
     state = to_draw(*PLAYERS, piles=[1, 1, 26, 26], **READY)
     do(state, "drawn skies_hollin", "drawn skies_tharbad")
-    assert asked(state) == ("back", CHANCE)  # the first is done: its shuffled pile shows a back
+    assert prompt_of(state) == ("back", CHANCE)  # the first is done: its shuffled pile shows a back
     assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 0)
     do(state, "back red")
-    assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 3)  # the second follows, and nobody was asked
-    assert asked(state) == ("quiet", 0)  # now there is time for all of it
+    assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 3)  # the second follows, and nobody was prompted
+    assert prompt_of(state) == ("quiet", 0)  # now there is time for all of it
     assert {"play gifts_elves", "interrupt second"} <= offers(state)
 
 
@@ -178,13 +178,13 @@ def test_f59_in_a_battle_of_the_first_only_what_dice_allow_can_be_played() -> No
     do(state, "drawn skies_hollin", "drawn skies_tharbad")
     assert dice(state) == 3
     do(state, "fought 3 overrun")
-    assert asked(state) == ("rolled", 1)
+    assert prompt_of(state) == ("rolled", 1)
     assert offers(state) == {"pass", "bombadil rerolls"}
 
 
 def test_f34_then_as_many_shadow_cards_come_as_the_new_threat_says() -> None:
     state = do(sky("hollin", threat=1, levels=pile("red")), "back red")
-    assert asked(state) == ("flip", CHANCE)
+    assert prompt_of(state) == ("flip", CHANCE)
     assert read(state, "stack") == [
         ["turn", 0, k.TURN_PAUSES, 2, 0, 0],
         ["shadow", 0, 0, k.SHADOW_SHOWS_BACK, 0, 0],

@@ -6,7 +6,7 @@ import pytest
 
 from bywater import CHANCE, State
 
-from .helpers import asked, begun, captured, do, flipped, hand, offered, offers, read, table, tokens, where
+from .helpers import begun, captured, do, flipped, hand, offered, offers, prompt_of, read, table, tokens, where
 
 ROW: Final = ("merry_pippin", "eowyn", "legolas", "gandalf")
 
@@ -50,7 +50,7 @@ def test_f52_the_token_gives_four_actions_and_frodo_has_one_after_them() -> None
     do(state, "travel edoras")
     assert not offered(state, "travel")
     do(state, "act frodo_sam", "travel weather_hills")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     assert where(state, "frodo_sam") == "weather_hills"
 
 
@@ -61,7 +61,7 @@ def test_f52_or_before_them() -> None:
     do(state, "act eowyn", "travel eastemnet", "travel edoras", "travel eastemnet")
     assert offered(state, "travel")
     do(state, "travel edoras")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
 
 
 def test_f52_but_not_in_between() -> None:
@@ -71,7 +71,7 @@ def test_f52_but_not_in_between() -> None:
 
 def test_f52_frodo_never_has_four_even_if_the_other_took_only_one() -> None:
     state = do(alone(solo_turn=1), "act eowyn", "travel eastemnet", "act frodo_sam", "travel weather_hills")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     state = do(alone(solo_turn=1), "act frodo_sam")
     do(state, "act eowyn", "travel eastemnet", "travel edoras", "travel eastemnet")
     assert offered(state, "travel")  # whatever Frodo did, the token gives four
@@ -81,7 +81,7 @@ def test_f52_frodo_may_be_taken_along_unasked() -> None:
     state = alone("eowyn", solo_turn=1, cast={"eowyn": "bree"})
     do(state, "travel weather_hills", "take along frodo_sam")
     assert where(state, "frodo_sam") == where(state, "eowyn") == "weather_hills"
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (2, 3), (3, 0)])

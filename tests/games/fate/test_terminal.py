@@ -487,7 +487,7 @@ def test_o09_nought_is_listed_last_with_a_number_of_its_own() -> None:
     assert re.search(r"^How many +1 ×1 +2 ×2 +3 ×0", listed(state.view(0)), re.MULTILINE)
 
 
-def test_f36_players_are_asked_in_one_line_and_named_by_their_characters() -> None:
+def test_f36_players_are_prompted_in_one_line_and_named_by_their_characters() -> None:
     state = table(FRODO_AND_LEGOLAS, ARWEN_AND_GIMLI, {"eomer": "edoras", "eowyn": "edoras"}, hands=[[], ["eagles"]])
     page = listed(state.view(0))
     assert re.search(r"^Ask +\d+ .*\(Arwen, Gimli\)", page, re.MULTILINE)
@@ -543,7 +543,7 @@ def test_nothing_is_hidden_from_people_at_one_screen() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """F48: some choice is taken whatever is asked, until the end is told and the record kept."""
+    """F48: some choice is taken whatever is prompted, until the end is told and the record kept."""
     monkeypatch.chdir(tmp_path)
     game = ("play", "fate", "--seats", "2", "--seat", "2=cautious", "--seed", "5", "--lang", lang)
     screen = told(bywater(*game, typed=any_choices(1500)))

@@ -8,7 +8,6 @@ from bywater import CHANCE, IllegalAction, State
 
 from .helpers import (
     GAME,
-    asked,
     captured,
     dice,
     discard,
@@ -19,6 +18,7 @@ from .helpers import (
     hope,
     offered,
     offers,
+    prompt_of,
     read,
     shadow,
     table,
@@ -181,7 +181,7 @@ def test_f13_nothing_is_spent_before_all_of_a_cost_is_chosen() -> None:
 
 def test_f13_a_choice_that_could_not_be_completed_is_not_offered() -> None:
     state = alone_at("mount_doom", hands=[["dale_stealth", "rohan_stealth"]], tokens=[{"stealth": 1}])
-    do(state, "travel udun")  # all three are needed, so nobody is asked
+    do(state, "travel udun")  # all three are needed, so nobody is prompted
     assert (hand(state, 0), tokens(state, 0)) == ([], {})
     state = alone_at("plateau_of_gorgoroth", hands=[["dale_stealth", "rohan_stealth"]], tokens=[{"stealth": 1}])
     do(state, "travel mount_doom")
@@ -205,7 +205,7 @@ def together(**words: Any) -> State:
 
 def test_f15_those_who_are_there_and_only_they_may_be_taken_along() -> None:
     state = do(together(), "travel weather_hills")
-    assert asked(state) == ("company", 0)
+    assert prompt_of(state) == ("company", 0)
     assert offered(state, "take along") == {"legolas", "frodo_sam", "aragorn", "eowyn"}
 
 
@@ -216,12 +216,12 @@ def test_f15_ones_own_second_character_comes_along_unasked() -> None:
     assert taken(state) == 1
 
 
-def test_f15_others_are_asked_before_their_characters_move() -> None:
+def test_f15_others_are_prompted_before_their_characters_move() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "take along eowyn", "done")
-    assert asked(state) == ("consent", 1)
+    assert prompt_of(state) == ("consent", 1)
     assert where(state, "gimli") == "bree"
     do(state, "yes")
-    assert asked(state) == ("consent", 2)
+    assert prompt_of(state) == ("consent", 2)
     assert where(state, "aragorn") == "bree"
     do(state, "yes")
     assert [where(state, name) for name in ("gimli", "aragorn", "eowyn")] == ["weather_hills"] * 3
@@ -231,7 +231,7 @@ def test_f15_others_are_asked_before_their_characters_move() -> None:
 
 def test_f15_n17_who_refuses_stays_and_the_others_may_still_go() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "take along eowyn", "done", "no", "yes")
-    assert asked(state) == ("calling_off", 0)
+    assert prompt_of(state) == ("calling_off", 0)
     do(state, "pass")
     assert where(state, "gimli") == where(state, "eowyn") == "weather_hills"
     assert where(state, "aragorn") == "bree"
@@ -247,12 +247,12 @@ def test_f15_n17_after_a_refusal_the_journey_may_be_called_off_and_nothing_was_s
     after = parts(state)
     assert after.pop("refused_company") == [{"character": "aragorn", "place": "weather_hills"}]
     assert {word: part for word, part in before.items() if word != "refused_company"} == after
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
-def test_f15_a_player_with_two_characters_in_the_company_is_asked_once() -> None:
+def test_f15_a_player_with_two_characters_in_the_company_is_prompted_once() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "take along frodo_sam", "done")
-    assert asked(state) == ("consent", 1)
+    assert prompt_of(state) == ("consent", 1)
     agreed = do(state.clone(), "yes")
     assert [where(agreed, name) for name in ("gimli", "aragorn", "frodo_sam")] == ["weather_hills"] * 3
     do(state, "no", "pass")
@@ -262,7 +262,7 @@ def test_f15_a_player_with_two_characters_in_the_company_is_asked_once() -> None
 EVERYBODY: Final = {"legolas", "frodo_sam", "eowyn", "aragorn"}
 
 
-def test_n17_who_refused_a_place_is_not_asked_to_come_there_before_the_table_has_changed() -> None:
+def test_n17_who_refused_a_place_is_not_prompted_to_come_there_before_the_table_has_changed() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off")
     assert offered(do(state.clone(), "travel weather_hills"), "take along") == EVERYBODY - {"aragorn"}
     do(state, "travel tharbad", "done", "travel bree", "travel weather_hills")
@@ -273,7 +273,7 @@ def test_n17_who_refused_a_place_may_be_asked_to_come_to_another() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off", "travel the_shire")
     assert offered(state, "take along") == EVERYBODY
     do(state, "take along aragorn", "done")
-    assert asked(state) == ("consent", 1)
+    assert prompt_of(state) == ("consent", 1)
     do(state, "no", "call off")
     assert read(state, "refused_company") == [
         {"character": "aragorn", "place": "the_shire"},
@@ -295,9 +295,9 @@ def test_n17_when_the_action_step_is_over_refusals_are_forgotten() -> None:
     assert read(state, "refused_company") == []
 
 
-def test_n17_nothing_is_called_off_unless_somebody_refused() -> None:
+def test_n17_nothing_is_called_off_unless_a_player_refused() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "done", "yes")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert where(state, "gimli") == "weather_hills"
 
 
@@ -328,7 +328,7 @@ def test_f15_armies_may_stay_behind_and_those_elsewhere_do() -> None:
 def test_f15_armies_that_come_to_the_shadow_fight_only_if_one_attacks() -> None:
     state = alone_at("bree", friends={"bree": {"elf": 1}}, shadow={"weather_hills": 2})
     do(state, "travel weather_hills", "take 1 elf")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert (friends(state, "weather_hills"), shadow(state, "weather_hills")) == ({"elf": 1}, 2)
 
 
@@ -353,7 +353,7 @@ def test_f16_a_company_pays_for_a_special_road_once_and_its_leader_pays() -> Non
     assert (hand(state, 0), hand(state, 1)) == (["dale_stealth"], ["gondor_stealth"])
 
 
-def test_f13_f16_consent_is_asked_before_anything_is_paid() -> None:
+def test_f13_f16_consent_is_prompted_before_anything_is_paid() -> None:
     state = table(
         {"gimli": "rivendell", "legolas": "bree"},
         {"frodo_sam": "bree", "aragorn": "rivendell"},
@@ -361,7 +361,7 @@ def test_f13_f16_consent_is_asked_before_anything_is_paid() -> None:
         tokens=[{"stealth": 1}],
     )
     do(state, "travel carrock", "take along aragorn")
-    assert asked(state) == ("consent", 1)
+    assert prompt_of(state) == ("consent", 1)
     assert tokens(state, 0) == {"stealth": 1}
     do(state, "no", "call off")
     assert tokens(state, 0) == {"stealth": 1}
@@ -381,27 +381,27 @@ def with_frodo(place: str = "bree", **words: Any) -> State:
 
 def test_f17_frodo_pays_a_stealth_or_is_searched_at_his_destination() -> None:
     state = do(with_frodo(hands=[["dale_stealth"]]), "travel weather_hills")
-    assert asked(state) == ("hiding", 0)
+    assert prompt_of(state) == ("hiding", 0)
     assert offers(state) == {"stealth", "search"}
     assert where(state, "frodo_sam") == "bree"
     hidden = do(state.clone(), "stealth")
-    assert asked(hidden) == ("act", 0)
+    assert prompt_of(hidden) == ("act", 0)
     assert (where(hidden, "frodo_sam"), hand(hidden, 0)) == ("weather_hills", [])
     assert hope(hidden) == 6
     do(state, "search")
-    assert asked(state) == ("search_roll", CHANCE)
+    assert prompt_of(state) == ("search_roll", CHANCE)
     assert (where(state, "frodo_sam"), hand(state, 0)) == ("weather_hills", ["dale_stealth"])
     assert dice(state) == 2
 
 
 def test_f17_without_stealth_there_is_nothing_to_choose() -> None:
     state = do(with_frodo(hands=[["dale_valor"]]), "travel weather_hills")
-    assert asked(state) == ("search_roll", CHANCE)
+    assert prompt_of(state) == ("search_roll", CHANCE)
 
 
 def test_f17_without_nazgul_and_armies_there_is_no_search_and_no_question() -> None:
     state = do(with_frodo(hands=[["dale_stealth"]], nazgul={"mordor": 9}), "travel weather_hills")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert (where(state, "frodo_sam"), hand(state, 0)) == ("weather_hills", ["dale_stealth"])
 
 
@@ -417,9 +417,9 @@ def test_f17_the_stealth_comes_on_top_of_a_special_road() -> None:
     words: dict[str, Any] = {"nazgul": {"misty_mountains": 1, "mordor": 8}}
     state = do(with_frodo("rivendell", tokens=[{"stealth": 2}], **words), "travel carrock", "stealth")
     assert (where(state, "frodo_sam"), tokens(state, 0)) == ("carrock", {})
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     state = do(with_frodo("rivendell", tokens=[{"stealth": 1}], **words), "travel carrock")
-    assert asked(state) == ("search_roll", CHANCE)  # one is only enough for the road
+    assert prompt_of(state) == ("search_roll", CHANCE)  # one is only enough for the road
     assert tokens(state, 0) == {}
     assert "travel carrock" not in offers(with_frodo("rivendell", **words))
 
@@ -427,7 +427,7 @@ def test_f17_the_stealth_comes_on_top_of_a_special_road() -> None:
 def test_f17_who_leads_frodo_pays_or_lets_him_be_searched() -> None:
     state = together(nazgul={"eriador": 2, "mordor": 7}, hands=[["dale_stealth"], ["rohan_stealth"]])
     do(state, "travel weather_hills", "take along frodo_sam", "done", "yes")
-    assert asked(state) == ("hiding", 0)
+    assert prompt_of(state) == ("hiding", 0)
     do(state, "stealth")
     assert where(state, "frodo_sam") == "weather_hills"
     assert (hand(state, 0), hand(state, 1)) == ([], ["rohan_stealth"])
@@ -436,7 +436,7 @@ def test_f17_who_leads_frodo_pays_or_lets_him_be_searched() -> None:
 def test_f17_frodos_own_stealth_is_of_no_use_when_another_leads() -> None:
     state = together(nazgul={"eriador": 2, "mordor": 7}, hands=[[], ["rohan_stealth"]])
     do(state, "travel weather_hills", "take along frodo_sam", "done", "yes")
-    assert asked(state) == ("search_roll", CHANCE)
+    assert prompt_of(state) == ("search_roll", CHANCE)
     assert dice(state) == 2
 
 
@@ -451,14 +451,14 @@ def test_f17_one_stealth_is_enough_for_the_whole_group() -> None:
 def test_f17_who_travels_without_frodo_is_never_searched() -> None:
     state = together(nazgul={"eriador": 2, "mordor": 7}, tokens=[{"stealth": 3}], shadow={"weather_hills": 3})
     do(state, "travel weather_hills", "take along aragorn", "done", "yes")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert tokens(state, 0) == {"stealth": 3}
 
 
 def test_f17_a_frodo_who_refuses_brings_no_search() -> None:
     state = together(nazgul={"eriador": 2, "mordor": 7}, tokens=[{"stealth": 3}])
     do(state, "travel weather_hills", "take along frodo_sam", "done", "no", "pass")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert (where(state, "gimli"), where(state, "frodo_sam")) == ("weather_hills", "bree")
 
 

@@ -7,7 +7,7 @@ import pytest
 from bywater import CHANCE, IllegalAction, State
 from bywater.games.fate.model import frames as k
 
-from .helpers import GAME, asked, begun, chances_fall, do, offered, offers, pile, read, table, taken, to_flip, where
+from .helpers import GAME, begun, do, offered, offers, pile, prompt_of, read, roll_chances, table, taken, to_flip, where
 from .moments import parts
 
 GIMLI_AND_LEGOLAS: Final = {"gimli": "erebor", "legolas": "iron_hills"}
@@ -33,7 +33,7 @@ def idle(state: State) -> State:
     while read(state, "active") == seat and state.ending() == "":
         open_to = offers(state)
         if state.actor == CHANCE:
-            chances_fall(state)
+            roll_chances(state)
         else:
             do(state, next((text for text in ("done", "pass") if text in open_to), min(open_to)))
     return state
@@ -46,16 +46,16 @@ def test_f10_actions_then_two_cards_then_shadow_cards_then_the_next_player() -> 
         levels=[{"back": "red", "unseen": ["sh05", "sh10", "sh11"]}, *pile("red", "sh05", "sh10", "sh11")],
     )
     do(state, "done")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     do(state, "drawn rohan_valor")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     do(state, "drawn rohan_stealth")
-    assert asked(state) == ("flip", CHANCE)
+    assert prompt_of(state) == ("flip", CHANCE)
     do(state, "flipped sh05")
-    assert asked(state) == ("flip", CHANCE)
+    assert prompt_of(state) == ("flip", CHANCE)
     assert read(state, "resolving") == ["sh05"]  # it lies there until the turn is over
     do(state, "flipped sh10")
-    assert asked(state) == ("act", 1)
+    assert prompt_of(state) == ("act", 1)
     assert read(state, "active") == 1
     assert read(state, "resolving") == []
     assert {"sh05", "sh10"} < set(read(state, "shadow_discard"))
@@ -77,7 +77,7 @@ def test_f10_as_many_shadow_cards_as_the_threat_says(threat: int, cards: int) ->
         do(state, f"flipped {card}", "back red")
         flips += 1
     assert flips == cards
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
 def test_f10_play_goes_round_clockwise() -> None:
@@ -102,14 +102,14 @@ def test_f11_the_first_has_four_actions_and_the_second_then_one() -> None:
     assert not offered(state, "travel")
     assert offers(state) == {"done", "act legolas"}
     do(state, "act legolas", "travel lake_town")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_f11_who_has_taken_a_second_action_has_the_four(count: int) -> None:
     state = walk(do(fresh(), "act gimli"), *("lake_town", "erebor", "lake_town", "erebor")[:count])
     do(state, "act legolas", "travel dorwinion")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
 
 
 @pytest.mark.parametrize("count", [0, 1])
@@ -119,7 +119,7 @@ def test_f11_after_one_action_or_none_the_second_has_four(count: int) -> None:
     walk(state, "dorwinion", "iron_hills", "dorwinion")
     assert offered(state, "travel")
     walk(state, "iron_hills")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
 
 
 def test_f11_the_first_is_done_when_the_second_begins() -> None:
@@ -134,7 +134,7 @@ def test_f11_the_first_is_done_when_the_second_begins() -> None:
 def test_f11_actions_may_be_left_undone() -> None:
     state = walk(do(fresh(), "act gimli"), "lake_town")
     do(state, "done")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
 
 
 def test_f11_the_same_action_may_be_done_again_and_each_counts() -> None:
@@ -166,14 +166,14 @@ def test_f12_a_player_who_lacks_a_character_acts_four_times_with_the_other() -> 
     walk(state, "lake_town", "erebor", "lake_town")
     assert offered(state, "travel")
     walk(state, "erebor")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
 
 
 def test_f10_the_active_player_does_the_shadow_step_of_the_own_turn() -> None:
     state = to_flip(GIMLI_AND_LEGOLAS, FRODO_AND_ARAGORN, active=1)
-    assert asked(state) == ("flip", CHANCE)
+    assert prompt_of(state) == ("flip", CHANCE)
     do(state, "flipped sh05", "back red")
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert where(state, "gimli") == "erebor"
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees: the whole table, since hands are open; what it is asked; and its own list of choices."""
+"""What a seat sees: the whole table, since hands are open; what it is prompted; and its own list of choices."""
 
 import json
 import random
@@ -93,7 +93,7 @@ def test_only_the_actor_has_a_list() -> None:
     assert state.view((0, 1))["legal"] == list(state.legal())
 
 
-def test_f36_a_interrupt_may_be_taken_unasked_and_ended_by_whom_it_interrupts() -> None:
+def test_f36_an_interrupt_may_be_taken_unasked_and_ended_by_whom_it_interrupts() -> None:
     state = armed(hands=[[], ["lembas", "gwaihir"]])
     assert [GAME.notation(code) for code in state.view(1)["out_of_turn"]] == ["interrupt second"]
     assert state.view(WATCHER)["out_of_turn"] == []
@@ -204,7 +204,7 @@ def test_the_same_history_gives_the_same_trace_and_another_another() -> None:
         assert one.trace(seat) != three.trace(seat)
 
 
-def test_shown_grows_when_chance_speaks_and_not_else() -> None:
+def test_shown_grows_at_chance_points_only() -> None:
     state = armed()
     before = state.reveals
     do(state, "attack 1")

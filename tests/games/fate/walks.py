@@ -149,7 +149,7 @@ def again(state: State) -> None:
 
 
 def refused(state: State) -> bool:
-    """Whether a proposal was refused, or somebody interrupted, since the table changed."""
+    """Whether a proposal was refused, or a seat interrupted, since the table changed."""
     view = state.view(0)
     return bool(view["refused_cards"] or view["refused_company"] or view["interrupted"])
 

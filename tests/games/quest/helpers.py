@@ -5,7 +5,7 @@ nowhere is as it would be: Hobbit cards are in the deck, tokens and shields besi
 
 Sauron begins on 15 unless a test says otherwise: what is far from him is not caught by the way.
 
-The Ring counts as used unless a test says otherwise, since a bearer who may put it on is asked at every turn.
+The Ring counts as used unless a test says otherwise, since a bearer who may put it on is prompted at every turn.
 """
 
 import json
@@ -105,7 +105,7 @@ def set_up(words: dict[str, Any]) -> State:
 
     Besides the keys of a position, `words` may hold those with which a view tells of pending decisions: `stack`,
     `turned_up`, `shared`, `pledged`, `guided`, `volunteer`, `interrupted`. Without a stack the active player is to
-    play cards. If the stack ends in something that goes on by itself, it goes on until somebody is asked.
+    play cards. If the stack ends in something that continues by itself, it continues until a seat is to act.
     """
     words = {"seats": 4, "options": {}, **words}
     words["options"] = resolve_options(GAME.options, words["options"])
@@ -191,7 +191,7 @@ def event(number: int, *hands: str, place: str = "moria", active: int = FRODO, *
 def to_roll(seat: int, *hands: str, active: int | None = None, **more: Any) -> State:
     """This hobbit must roll the die, an ordinary roll; after it the active player's turn ends."""
     turn = seat if active is None else active
-    frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", turn, k.TURN_ENDS, 1, 0], ["roll", seat, k.ASK_BELT, 0, 0]]
+    frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", turn, k.TURN_ENDS, 1, 0], ["roll", seat, k.PROMPT_BELT, 0, 0]]
     return table(*hands, active=turn, stack=frames, **more)
 
 
@@ -210,14 +210,14 @@ def at_the_mountain(*hands: str, active: int = FRODO, **more: Any) -> State:
 
 
 def do(state: State, *texts: str) -> State:
-    """Apply actions, given in notation, to this very state; nothing else is pressed."""
+    """Apply actions, given in notation, to this very state, and nothing else."""
     for text in texts:
         state.apply(GAME.action(text))
     return state
 
 
 def pass_quiet(state: State, *wanted: str) -> State:
-    """Press `pass`, `pass` or `done` until one of these questions is asked, or one that does not pass by itself."""
+    """Play `pass` or `done` until one of these decisions comes up, or one that can't be passed."""
     while state.actor not in (CHANCE, OVER):
         kind = state.decision.kind
         if kind in wanted or kind not in PASSING:
@@ -227,7 +227,7 @@ def pass_quiet(state: State, *wanted: str) -> State:
 
 
 def go(state: State, *texts: str) -> State:
-    """As `do`, but moments at which nobody is pressed are passed until the action is possible."""
+    """As `do`, but quiet moments are passed until the action is possible."""
     for text in texts:
         while state.actor not in (CHANCE, OVER) and text not in offers(state) and state.decision.kind in PASSING:
             do(state, PASSING[state.decision.kind])
@@ -236,7 +236,7 @@ def go(state: State, *texts: str) -> State:
 
 
 def pledge(state: State, seat: int, *things: str) -> State:
-    """A hobbit pledges to the open demand, from its interrupt if another is asked: "gimli", "a heart", "2 shields"...
+    """A hobbit pledges to the open demand, by an interrupt if another is prompted: "gimli", "2 shields"...
 
     What is demanded of one hobbit alone is paid as soon as it is met.
     """
@@ -244,7 +244,7 @@ def pledge(state: State, seat: int, *things: str) -> State:
         do(state, f"interrupt {HOBBITS[seat]}")
     for thing in things:
         do(state, "volunteer" if thing == "volunteer" else f"pledge {thing}")
-    if asked(state) == ("interrupt", seat):
+    if prompt_of(state) == ("interrupt", seat):
         do(state, "done")
     return state
 
@@ -268,8 +268,8 @@ def choose(state: State, rng: random.Random) -> int:
     return int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal())))
 
 
-def chances_fall(state: State, seed: int = 0) -> State:
-    """Chance speaks until somebody is asked."""
+def roll_chances(state: State, seed: int = 0) -> State:
+    """Apply chance outcomes until a seat is to act."""
     rng = random.Random(seed)
     while state.actor == CHANCE:
         state.apply(state.roll(rng))
@@ -285,7 +285,7 @@ def to_the_end(state: State, seed: int) -> State:
 
 
 def watched(state: State) -> State:
-    """The state with its journal open, for `told`."""
+    """The state with its journal open, for `log_params`."""
     state.open_journal()
     return state
 
@@ -309,8 +309,8 @@ def choices(state: State) -> set[str]:
     return {text for text in offers(state) if not text.startswith("interrupt ")}
 
 
-def asked(state: State) -> tuple[str, int]:
-    """What is asked, and of which seat."""
+def prompt_of(state: State) -> tuple[str, int]:
+    """Return the kind of the decision and its seat."""
     return state.decision.kind, state.decision.seat
 
 
@@ -407,7 +407,7 @@ def log(state: State, seats: object = FRODO) -> list[Message]:
     return [line for line in lines if line is not None]
 
 
-def told(state: State, key: str, seats: object = FRODO) -> list[dict[str, Any]]:
+def log_params(state: State, key: str, seats: object = FRODO) -> list[dict[str, Any]]:
     """The parameters of all lines of the log with this key, in order."""
     return [dict(message.params) for message in log(state, seats) if message.key == key]
 

@@ -8,7 +8,7 @@ from hypothesis import settings
 from bywater import CHANCE, State
 from bywater.games.quest.model import frames as k
 
-from .helpers import GAME, TILES, asked, everything, face_down, offers, restored, table
+from .helpers import GAME, TILES, everything, face_down, offers, prompt_of, restored, table
 
 JOURNEY: Final = ["journey", 0, k.PLAYING, 0, 0]
 SECRET: Final = {"hands": "secret"}
@@ -49,13 +49,13 @@ def main_line_ends(*hands: str, active: int = 0, **more: Any) -> State:
     return table(*hands, active=active, stack=stack, **more)
 
 
-def each_is_asked(demand: str, *hands: str, place: str, active: int = 0, **more: Any) -> State:
+def each_is_prompted(demand: str, *hands: str, place: str, active: int = 0, **more: Any) -> State:
     """A demand on each hobbit, from the active one on."""
     number = list(GAME.data["demands"]).index(demand)
     stack = [
         JOURNEY,
         ["turn", active, k.TURN_BEGINS, 0, 0],
-        ["each", active, 2 ** len(hands) - 1, k.EACH_IS_ASKED, number],
+        ["each", active, 2 ** len(hands) - 1, k.EACH_MEETS_DEMAND, number],
     ]
     return table(*hands, active=active, stack=stack, place=place, **more)
 
@@ -116,29 +116,29 @@ def refusal(state: State, text: str, seat: int) -> tuple[str, dict[str, Any]]:
 
 
 def in_turn(state: State, kind: str, answer: str) -> list[int]:
-    """Who is asked this question one after the other, if each gives this answer."""
+    """Who is prompted this question one after the other, if each gives this answer."""
     seats: list[int] = []
-    while asked(state)[0] == kind:
-        seats.append(asked(state)[1])
+    while prompt_of(state)[0] == kind:
+        seats.append(prompt_of(state)[1])
         state.apply(GAME.action(answer))
     return seats
 
 
-_GOOD_LUCK: Final = ("die blank", "tile friendship", "tile travelling", "tile hiding", "tile fighting")
+_GOOD_OUTCOMES: Final = ("die blank", "tile friendship", "tile travelling", "tile hiding", "tile fighting")
 _LIKED: Final = (
     *("pay", "pledge", "play", "healing", "elessar", "step back", "call", "magic", "guidance", "put on", "buy"),
     *("interrupt", "persistence", "lembas", "foresight", "advance", "prepare", "next", "miruvor", "volunteer"),
 )
 
 
-def lucky(state: State, rng: random.Random, luck: float = 0.7) -> int:
-    """An action of whoever is to act, with a liking for what brings the Ring on, and with good luck.
+def favourable(state: State, rng: random.Random, good_share: float = 0.7) -> int:
+    """An action of whoever is to act, with a preference for what brings the Ring on, and for good outcomes of chance.
 
     Random play alone hardly ever leaves the first boards.
     """
     if state.actor == CHANCE:
-        good = [code for code, _ in state.chances() if GAME.notation(code) in _GOOD_LUCK]
-        return int(rng.choice(good)) if good and rng.random() < luck else int(state.roll(rng))
+        good = [code for code, _ in state.chances() if GAME.notation(code) in _GOOD_OUTCOMES]
+        return int(rng.choice(good)) if good and rng.random() < good_share else int(state.roll(rng))
     codes = list(state.legal())
     liked = [code for code in codes if GAME.notation(code).startswith(_LIKED)]
     return int(rng.choice(liked if liked and rng.random() < 0.8 else codes))

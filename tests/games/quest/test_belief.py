@@ -195,7 +195,7 @@ def test_q06_what_was_passed_on_may_be_shown_later() -> None:
     hands = ("white_joker, gimli", "white_hiding")
     followed = Followed(council(rest_of(*hands, "white_joker"), *hands), [FRODO])
     followed.play("give white_friendship", "give gimli", "give white_hiding")
-    to_a_interrupt(followed, "interrupt pippin")
+    to_an_interrupt(followed, "interrupt pippin")
     followed.play("interrupt pippin", "discard gimli")
     followed.check(1_000, random.Random(8))
     after = {
@@ -204,7 +204,7 @@ def test_q06_what_was_passed_on_may_be_shown_later() -> None:
     assert "gimli" in after
 
 
-def to_a_interrupt(followed: Followed, interrupt: str) -> None:
+def to_an_interrupt(followed: Followed, interrupt: str) -> None:
     """The game goes on, harmlessly, until this interrupt is open."""
     rng = random.Random(0)
     while interrupt not in {GAME.notation(code) for code in followed.state.legal()}:
@@ -266,7 +266,7 @@ def test_r26_a_new_deck_has_what_was_poured() -> None:
     followed = Followed(state, [FRODO, (FRODO, PIPPIN)])
     followed.play("draw", "card white_travelling", "card white_joker")
     followed.check(800, random.Random(10))
-    to_a_interrupt(followed, "interrupt sam")
+    to_an_interrupt(followed, "interrupt sam")
     followed.play("interrupt sam", "discard white_joker")  # the old one, or the new one
     followed.check(2_000, random.Random(11))
     followed.play("discard white_joker")
@@ -469,7 +469,7 @@ def test_histories_have_the_weights_of_their_cases() -> None:
 
 
 def test_every_case_can_be_gone_back_from() -> None:
-    """Also when there were so many that they were thinned out."""
+    """Also when their number was reduced."""
     pools = Pools(3, [[4, 4, 4, 2, 3, 2, 1, 1, 1], [3, 3, 3, 3, 3, 3, 3, 3, 3]], [list(range(9, 21))], 0.3)
     for who in (0, 1, 2):
         for _ in range(7):

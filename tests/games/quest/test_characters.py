@@ -11,7 +11,6 @@ from .helpers import (
     MERRY,
     PIPPIN,
     SAM,
-    asked,
     at_the_end,
     bearer,
     choices,
@@ -23,11 +22,12 @@ from .helpers import (
     everything,
     hand,
     line,
+    log_params,
     pay,
+    prompt_of,
     size,
     table,
     to_roll,
-    told,
     watched,
 )
 
@@ -67,9 +67,9 @@ def test_r04_frodos_white_hobbit_cards_pay_as_jokers_too() -> None:
 def test_r04_even_where_a_joker_is_demanded() -> None:
     """The Test of Galadriel."""
     state = table("white_hiding", "white_hiding", place="lothlorien", stack=[["journey", 0, k.TEST_EACH, 0, 0]])
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     pay(state, FRODO, "white_hiding")
-    assert asked(state) == ("die", CHANCE), "Sam's is no joker"
+    assert prompt_of(state) == ("die", CHANCE), "Sam's is no joker"
     assert state.decision.fields["hobbit"] == SAM
 
 
@@ -95,7 +95,7 @@ def test_q24_sam_goes_one_step_by_the_die(face: str) -> None:
 
 def test_q24_sam_loses_one_card_by_the_die() -> None:
     state = do(to_roll(SAM, "", "white_hiding, gimli"), "die two_cards")
-    assert asked(state) == ("losing", SAM)
+    assert prompt_of(state) == ("losing", SAM)
     do(state, "discard gimli")
     assert hand(state, SAM) == {"white_hiding": 1}
 
@@ -126,7 +126,7 @@ def test_q24_pippin_plays_any_two_cards(first: str, second: str) -> None:
 def test_q24_pippin_plays_no_third_card() -> None:
     state = table("", "", "4 white_fighting", active=PIPPIN)
     do(state, "play white_fighting", "play white_fighting")
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
 
 
 @pytest.mark.parametrize("seat", [FRODO, SAM, MERRY, FATTY])
@@ -175,7 +175,7 @@ def test_r16_merrys_ability_does_not_help_on_the_fields_of_pelennor() -> None:
         active=MERRY,
         tokens=[{"heart": 1}] * 3 + [{"sun": 1, "ring": 1}],
     )
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     assert state.decision.fields["hobbit"] == MERRY
 
 
@@ -189,25 +189,25 @@ def test_q24_fatty_draws_two_after_each_scenario(place: str) -> None:
     assert bearer(state) == SAM
     draw(state, "white_joker", "white_joker", "grey_hiding", "grey_hiding")
     assert (hand(state, SAM), hand(state, FATTY)) == ({"white_joker": 2}, {"grey_hiding": 2})
-    assert asked(state)[0] != "draw", "and no more"
+    assert prompt_of(state)[0] != "draw", "and no more"
 
 
 def test_q24_fatty_as_the_new_bearer_draws_four() -> None:
     full = {"ring": 1, "heart": 1, "sun": 1}
     state = at_the_end(*[""] * 5, place="helms_deep", tokens=[full] * 4 + [{**full, "ring": 2}])
     draw(state, *["white_joker"] * 4)
-    assert (bearer(state), hand(state, FATTY), asked(state)) == (FATTY, {"white_joker": 4}, ("tile", CHANCE))
+    assert (bearer(state), hand(state, FATTY), prompt_of(state)) == (FATTY, {"white_joker": 4}, ("tile", CHANCE))
 
 
 def test_q24_nobody_draws_for_fatty_when_he_does_not_play_or_is_out() -> None:
     full = [{"ring": 1, "heart": 1, "sun": 1}] * 4
     state = watched(at_the_end(*[""] * 4, place="helms_deep", tokens=full))
     draw(state, "white_joker", "white_joker")
-    assert len(told(state, "log-drew")) == 2
-    assert asked(state) == ("tile", CHANCE)
+    assert len(log_params(state, "log-drew")) == 2
+    assert prompt_of(state) == ("tile", CHANCE)
     state = watched(at_the_end(*[""] * 5, place="helms_deep", tokens=[*full, {}], gone=[FATTY]))
     draw(state, "white_joker", "white_joker")
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
     assert size(state, FATTY) == 0
 
 

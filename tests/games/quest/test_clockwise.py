@@ -7,7 +7,7 @@ import pytest
 from bywater import State
 from bywater.games.quest.model import frames as k
 
-from .helpers import active, asked, bearer, chances_fall, choices, do, pass_quiet, place, table
+from .helpers import active, bearer, choices, do, pass_quiet, place, prompt_of, roll_chances, table
 from .helpers_cards import main_line_ends
 
 CLOCKWISE = {"clockwise": True}
@@ -15,14 +15,14 @@ FULL = {"ring": 1, "heart": 1, "sun": 1}
 
 
 def next_board(*hands: str, **more: Any) -> State:
-    """The scenario ends; whatever is asked before the next board is declined."""
+    """The scenario ends; whatever is prompted before the next board is declined."""
     state = main_line_ends(*hands, **more)
     here = place(state)
     while place(state) in (here, "lothlorien"):
-        chances_fall(state)
+        roll_chances(state)
         pass_quiet(state)
         if state.actor >= 0 and place(state) in (here, "lothlorien"):
-            kind = asked(state)[0]
+            kind = prompt_of(state)[0]
             do(state, {"demand": "refuse", "offer": "pass"}.get(kind, sorted(choices(state))[0]))
     return state
 
@@ -62,7 +62,7 @@ def test_v3_who_is_out_is_passed_over() -> None:
 
 def test_v3_the_first_scenario_begins_with_the_bearer() -> None:
     state = table("", "", place="rivendell", bearer=1, stack=[["journey", 0, k.TEST_EACH + 1, 0, 0]], options=CLOCKWISE)
-    chances_fall(state)
+    roll_chances(state)
     assert place(state) == "moria"
     assert active(state) == 1
 
@@ -71,7 +71,7 @@ def test_v3_in_lothlorien_the_bearer_still_leads() -> None:
     """R01: what each does there begins with the Ring-bearer, whoever was active last."""
     tokens = [FULL, FULL, {**FULL, "ring": 3}]
     state = main_line_ends("", "", "", active=0, tokens=tokens, shields=[2, 2, 2], options=CLOCKWISE)
-    while asked(state)[0] != "offer":
-        chances_fall(state)
+    while prompt_of(state)[0] != "offer":
+        roll_chances(state)
         pass_quiet(state)
-    assert asked(state) == ("offer", 2)
+    assert prompt_of(state) == ("offer", 2)

@@ -27,7 +27,7 @@ from .helpers import (
     tile,
     to_roll,
 )
-from .helpers_cards import BOARD_CARDS, RIVALS, lucky, shown
+from .helpers_cards import BOARD_CARDS, RIVALS, favourable, shown
 
 ENDINGS = ("destroyed", "failed", "caught", "want", "seized", "joined")
 
@@ -96,7 +96,7 @@ def test_an_action_names_what_it_uses(state: State, text: str, name: str) -> Non
 
 
 def _games(options: list[dict[str, Any]]) -> set[str]:
-    """What some lucky games use, from the beginning and from later boards."""
+    """What some favourable games use, from the beginning and from later boards."""
     names: set[str] = set()
     for seed, chosen in enumerate(options):
         rng = random.Random(seed)
@@ -112,7 +112,7 @@ def _games(options: list[dict[str, Any]]) -> set[str]:
         else:
             state = GAME.start(seats, **chosen)
         while state.actor != OVER:
-            action = lucky(state, rng, 0.6)
+            action = favourable(state, rng, 0.6)
             names.update(GAME.coverage(state, action))
             state.apply(action)
     return names

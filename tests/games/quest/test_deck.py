@@ -18,7 +18,6 @@ from .helpers import (
     LOTHLORIEN,
     RIVENDELL,
     TILES,
-    asked,
     choose,
     deck,
     discards,
@@ -27,12 +26,13 @@ from .helpers import (
     everything,
     go,
     hand,
+    prompt_of,
     set_up,
     shields,
     size,
     table,
 )
-from .helpers_cards import BOARD_CARDS, examples, lucky, may
+from .helpers_cards import BOARD_CARDS, examples, favourable, may
 
 FEATURES = {*RIVENDELL, *LOTHLORIEN, *[card for cards in BOARD_CARDS.values() for card in cards]}
 LENGTHS = {
@@ -68,7 +68,7 @@ def test_r26_if_nothing_is_left_no_card_is_drawn() -> None:
     state = set_up({"seats": 2, "hands": [half, rest], "ring_used": True})
     do(state, "draw")
     assert size(state, 0) == 40
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
 
 
 def test_r26_one_card_left_of_two_wanted() -> None:
@@ -76,7 +76,7 @@ def test_r26_one_card_left_of_two_wanted() -> None:
     state = set_up({"seats": 2, "hands": [some, {}], "ring_used": True})
     do(state, "draw", "card white_joker")
     assert size(state, 0) == 60
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
 
 
 def test_r26_feature_cards_never_come_back() -> None:
@@ -97,7 +97,7 @@ def test_r26_a_card_turned_up_is_not_in_the_new_deck_until_it_is_laid_down() -> 
     stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 0, 0], ["turn_up", -1, 8, 1, 0]]
     state = table("2 white_hiding", "", stack=stack, event=3, deck="grey_hiding")
     do(state, "card grey_hiding")
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
     assert everything(state)["turned_up"] == "grey_hiding"
     assert sum(deck(state).values()) == 0
     assert discards(state).get("grey_hiding", 0) == 4
@@ -108,7 +108,7 @@ def test_r26_a_card_turned_up_is_not_in_the_new_deck_until_it_is_laid_down() -> 
 def test_n1_a_card_turned_up_from_an_empty_deck() -> None:
     stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.CARRY_OUT, 5, 0]]
     state = table("2 white_hiding", "", stack=stack, event=2, deck="")
-    assert asked(state)[0] == "turn_up"
+    assert prompt_of(state)[0] == "turn_up"
     assert sum(deck(state).values()) == 58
 
 
@@ -189,7 +189,7 @@ def check_line(state: State, position: dict[str, Any]) -> None:
 
 
 def check_who_is_out(state: State, position: dict[str, Any]) -> None:
-    """R27: who is out holds neither cards nor tokens and is asked nothing."""
+    """R27: who is out holds neither cards nor tokens and is prompted nothing."""
     for seat in position["gone"]:
         assert position["hands"][seat] == {}
         assert position["tokens"][seat] == {}
@@ -221,7 +221,7 @@ def options_of(rng: random.Random) -> dict[str, Any]:
     }
 
 
-def follow(state: State, rng: random.Random, luck: float) -> None:
+def follow(state: State, rng: random.Random, good_share: float) -> None:
     """Play to the end and look at everything at every step."""
     gone_for_good: set[str] = set()
     in_play: set[str] = set()
@@ -250,7 +250,7 @@ def follow(state: State, rng: random.Random, luck: float) -> None:
         where, tile_count = position["place"], tiles
         if state.actor == OVER:
             break
-        state.apply(lucky(state, rng, luck) if luck else choose(state, rng))
+        state.apply(favourable(state, rng, good_share) if good_share else choose(state, rng))
         length += 1
     assert length < GAME.max_length
     assert state.ending() in ("destroyed", "failed", "caught", "want", "seized", "joined")
@@ -258,11 +258,11 @@ def follow(state: State, rng: random.Random, luck: float) -> None:
 
 @examples
 @given(st.integers(0, 10**6), st.sampled_from([2, 3, 4, 5]), st.sampled_from([0.0, 0.8, 0.97]))
-def test_nothing_is_created_or_lost(seed: int, seats: int, luck: float) -> None:
+def test_nothing_is_created_or_lost(seed: int, seats: int, good_share: float) -> None:
     """Over all options and numbers of players, at every step of whole games."""
     rng = random.Random(seed)
     state = GAME.start(seats, **options_of(rng))
-    follow(state, rng, luck)
+    follow(state, rng, good_share)
 
 
 @examples
@@ -295,7 +295,7 @@ def test_r25_the_tiles_never_run_out(seed: int) -> None:
         if state.decision.kind == "tile":
             turned += 1
             assert sum(everything(state)["tiles"].values()) > 0
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))
     assert turned > 0
 
 

@@ -12,7 +12,6 @@ from bywater.games.quest.model import frames as k
 
 from .helpers import (
     GAME,
-    asked,
     beginning,
     choices,
     dark,
@@ -24,6 +23,7 @@ from .helpers import (
     hand,
     marker,
     offers,
+    prompt_of,
     sauron,
     shields,
     table,
@@ -31,7 +31,7 @@ from .helpers import (
     tile,
     tokens,
 )
-from .helpers_cards import each_is_asked, examples, interrupts, marked, marks, may, pledges, shown, starting
+from .helpers_cards import each_is_prompted, examples, interrupts, marked, marks, may, pledges, shown, starting
 
 SPEAK_FRIEND = 1
 ORCS_ATTACK = 5
@@ -110,7 +110,7 @@ def test_r04_frodos_white_hobbit_cards_pay_as_jokers() -> None:
 
 def test_r04_only_frodos_and_only_white_hobbit_cards() -> None:
     state = event(SPEAK_FRIEND, "grey_fighting, boromir", "white_fighting, white_travelling")
-    assert asked(state)[0] != "demand"  # nobody can pay, so Sauron has moved
+    assert prompt_of(state)[0] != "demand"  # nobody can pay, so Sauron has moved
     assert sauron(state) == 14
 
 
@@ -172,17 +172,17 @@ def test_r32_while_one_pays_the_others_give_nothing() -> None:
     assert interrupts(state) == {"sam"}
 
 
-def test_what_is_asked_of_oneself_nobody_else_can_give() -> None:
-    state = each_is_asked("watcher", "white_hiding", "3 white_hiding", place="moria")
-    assert asked(state) == ("demand", 0)
+def test_what_is_prompted_of_oneself_nobody_else_can_give() -> None:
+    state = each_is_prompted("watcher", "white_hiding", "3 white_hiding", place="moria")
+    assert prompt_of(state) == ("demand", 0)
     do(state, "interrupt sam")
     assert pledges(state) == set()
 
 
-def test_what_is_asked_of_oneself_is_paid_as_soon_as_it_is_enough() -> None:
-    state = each_is_asked("watcher", "white_hiding", "2 white_hiding", place="moria")
+def test_what_is_prompted_of_oneself_is_paid_as_soon_as_it_is_enough() -> None:
+    state = each_is_prompted("watcher", "white_hiding", "2 white_hiding", place="moria")
     do(state, "pledge white_hiding")
-    assert asked(state) == ("demand", 1)
+    assert prompt_of(state) == ("demand", 1)
     do(state, "pledge white_hiding")
     assert hand(state, 1) == {"white_hiding": 1}
     assert discards(state) == {"white_hiding": 2}
@@ -205,13 +205,13 @@ def test_r32_without_agreement_the_other_thing_happens() -> None:
 
 def test_r32_the_active_player_decides_for_the_group() -> None:
     state = event(ORCS_ATTACK, "boromir, gimli, anduril", "white_fighting", "", active=1)
-    assert asked(state) == ("demand", 1)
+    assert prompt_of(state) == ("demand", 1)
     go(state, "interrupt frodo", "pledge boromir", "pledge gimli", "pledge anduril")
-    assert asked(state) == ("demand", 1)
+    assert prompt_of(state) == ("demand", 1)
     assert {"pay", "refuse"} <= offers(state)
 
 
-# -- what is half paid -----------------------------------------------------------------------------
+# -- pending payments -------------------------------------------------------------------------------
 
 
 def test_pledged_cards_stay_in_the_hand_marked() -> None:
@@ -224,8 +224,8 @@ def test_pledged_cards_stay_in_the_hand_marked() -> None:
     assert state.view(1)["hand_sizes"] == [4, 1]
 
 
-def test_nothing_else_is_possible_while_half_paid() -> None:
-    """No Ring, no Gandalf, no yellow card, nothing thrown away: neither the active player nor on a interrupt."""
+def test_nothing_else_is_possible_while_a_payment_is_pending() -> None:
+    """No Ring, no Gandalf, no yellow card, nothing thrown away: neither the active player nor on an interrupt."""
     more: dict[str, Any] = {"shields": [5, 5], "ring_used": False, "dark": [2, 2]}
     state = tile("sundial_cards", "2 white_hiding, elessar, lembas", "2 white_hiding, miruvor", **more)
     do(state, "interrupt frodo")
@@ -269,11 +269,11 @@ def test_the_interrupt_of_another_is_given_for_pledges() -> None:
     do(state, "interrupt sam")
     assert pledges(state) == {"pledge white_fighting"}
     do(state, *["pledge white_fighting"] * 3)
-    assert asked(state) == ("demand", 0)  # Sam has nothing more to give
+    assert prompt_of(state) == ("demand", 0)  # Sam has nothing more to give
     assert marked(state, 1) == {"white_fighting": 3}
 
 
-def test_a_interrupt_is_given_again_once_something_was_pledged() -> None:
+def test_an_interrupt_is_given_again_once_something_was_pledged() -> None:
     state = event(ORCS_ATTACK, "anduril", "3 white_fighting", "white_fighting")
     do(state, "interrupt sam", "pledge white_fighting", "done")
     do(state, "interrupt sam", "pledge white_fighting", "done")
@@ -281,7 +281,7 @@ def test_a_interrupt_is_given_again_once_something_was_pledged() -> None:
     assert "sam" in interrupts(state)
 
 
-def test_a_interrupt_without_a_pledge_is_not_given_twice() -> None:
+def test_an_interrupt_without_a_pledge_is_not_given_twice() -> None:
     state = event(ORCS_ATTACK, "anduril", "3 white_fighting", "white_fighting")
     do(state, "interrupt sam", "done")
     assert "sam" not in interrupts(state)
@@ -332,7 +332,7 @@ def _reaches_pay(state: State) -> bool:
     for text in sorted(starting(state, "pledge", "volunteer")):
         if _reaches_pay(do(state.clone(), text)):
             return True
-    if asked(state)[0] == "interrupt":
+    if prompt_of(state)[0] == "interrupt":
         return _reaches_pay(do(state.clone(), "done"))
     for text in sorted(starting(state, "interrupt ")):
         after = do(state.clone(), text)
@@ -379,7 +379,7 @@ def test_no_order_of_pledging_makes_a_payable_demand_unpayable(seed: int, case: 
         "board_cards": [],
     }
     state = tile(name, *[", ".join(cards) for cards in hands], active=rng.randrange(3), **more)
-    if asked(state)[0] != "demand":
+    if prompt_of(state)[0] != "demand":
         return
     if not _reaches_pay(state):
         return
@@ -387,15 +387,15 @@ def test_no_order_of_pledging_makes_a_payable_demand_unpayable(seed: int, case: 
         before = marks(state) + (everything(state)["volunteer"] >= 0)
         walks = sorted(starting(state, "pledge", "volunteer", "interrupt "))
         do(state, rng.choice(walks or ["done"]))
-        if asked(state)[0] == "interrupt" and not pledges(state) | starting(state, "volunteer"):
+        if prompt_of(state)[0] == "interrupt" and not pledges(state) | starting(state, "volunteer"):
             do(state, "done")
         elif marks(state) + (everything(state)["volunteer"] >= 0) > before:
             assert _reaches_pay(state), f"{case} became unpayable"
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_r32_a_demand_that_cards_can_pay_is_asked(seed: int) -> None:
-    """Five swords: the group is asked exactly if their cards together hold enough."""
+def test_r32_a_demand_that_cards_can_pay_is_prompted(seed: int) -> None:
+    """Five swords: the group is prompted exactly if their cards together hold enough."""
     rng = random.Random(seed)
     worth = {"white_fighting": 1, "grey_fighting": 1, "gimli": 2, "anduril": 2, "aragorn": 2, "sting": 1, "legolas": 0}
     hands: list[list[str]] = [[], []]
@@ -408,7 +408,7 @@ def test_r32_a_demand_that_cards_can_pay_is_asked(seed: int) -> None:
         hands[0].append("white_travelling")  # in Frodo's hand it is a joker
         total += 1
     state = event(ORCS_ATTACK, *[", ".join(cards) for cards in hands])
-    assert (asked(state)[0] == "demand") == (total >= 5), hands
+    assert (prompt_of(state)[0] == "demand") == (total >= 5), hands
     assert sauron(state) == (15 if total >= 5 else 13)
 
 
@@ -460,7 +460,7 @@ def test_d5_seven_cards_are_counted_not_symbols() -> None:
     state = event(5, "arwen, galadriel, aragorn, glamdring", "2 white_hiding", place="mordor")
     assert sauron(state) == 12
     state = event(5, "arwen, galadriel, aragorn, glamdring", "3 white_hiding", place="mordor")
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
 
 
 # -- shields ---------------------------------------------------------------------------------------
@@ -493,7 +493,7 @@ def test_l3_five_shields_of_one_player() -> None:
 
 
 def test_l2_a_joker_or_three_shields_and_never_both() -> None:
-    state = each_is_asked(
+    state = each_is_prompted(
         "faces_of_the_dead", "white_hiding", "white_joker", place="shelobs_lair", shields=[3, 3], gandalf=[]
     )
     assert choices(state) == {"pledge white_hiding", "pledge 3 shields"}  # Frodo's white card is a joker
@@ -505,7 +505,7 @@ def test_l2_a_joker_or_three_shields_and_never_both() -> None:
 
 def test_l2_who_could_pay_may_not_refuse() -> None:
     """R14: one must give what one has; only who has neither is out."""
-    state = each_is_asked(
+    state = each_is_prompted(
         "faces_of_the_dead", "arwen", "sting", "", place="shelobs_lair", shields=[3, 3, 2], gandalf=[]
     )
     assert not may(state, "refuse")
@@ -610,7 +610,7 @@ def test_r08_frodos_white_cards_match_a_joker() -> None:
     do(state, "pledge white_fighting", "pledge white_fighting")
     assert hand(state, 0) == {}
     assert state.actor == CHANCE  # the next tile: nobody rolls
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
 
 
 def test_demands_name_the_whole_list_in_ascending_order() -> None:
@@ -622,4 +622,4 @@ def test_demands_name_the_whole_list_in_ascending_order() -> None:
 
 def test_the_first_turn_asks_nothing_of_anybody() -> None:
     """N6: nobody has anything to say, so the first tile is turned at once."""
-    assert asked(beginning("", ""))[0] == "tile"
+    assert prompt_of(beginning("", ""))[0] == "tile"

@@ -12,7 +12,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     beginning,
     choices,
     dark,
@@ -24,6 +23,7 @@ from .helpers import (
     go,
     gone,
     hand,
+    prompt_of,
     sauron,
     size,
     table,
@@ -52,17 +52,17 @@ def test_q14_each_face_for_each_hobbit(seat: int, face: str) -> None:
         lost = min(lost, 1)
     assert dark(state) == [2 + steps if other == seat else 2 for other in range(5)]
     assert sauron(state) == (14 if face == "eye" else 15)
-    if lost == 1 and asked(state) == ("losing", SAM):
+    if lost == 1 and prompt_of(state) == ("losing", SAM):
         do(state, "discard white_hiding")
     assert size(state, seat) == 2 - lost
     assert discards(state) == ({"white_hiding": lost} if lost else {})
     assert gone(state) == []
-    assert (asked(state), active(state)) == (("tile", CHANCE), (seat + 1) % 5)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), (seat + 1) % 5)
 
 
 def test_q14_the_roller_chooses_the_two_cards() -> None:
     state = do(to_roll(FRODO, *HANDS), "die two_cards")
-    assert asked(state) == ("losing", FRODO)
+    assert prompt_of(state) == ("losing", FRODO)
     assert choices(state) == {"discard white_hiding", "discard grey_hiding"}
     do(state, "discard white_hiding", "discard grey_hiding")
     assert hand(state, FRODO) == {"white_hiding": 1, "grey_hiding": 1}
@@ -141,9 +141,9 @@ def test_q14_each_roll_is_suffered_before_the_next() -> None:
     """H6: the bearer rolls twice; the cards of the first are lost before the second falls."""
     state = event(6, "2 grey_hiding, 2 white_joker", "", place="helms_deep", dark=[0, 0])
     do(state, "die two_cards")
-    assert asked(state) == ("losing", FRODO)
+    assert prompt_of(state) == ("losing", FRODO)
     do(state, "discard white_joker", "discard grey_hiding")
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     do(state, "die three_dots")
     assert dark(state)[FRODO] == 6, "three steps, and three for the missing tokens"
 
@@ -152,7 +152,7 @@ def test_q14_each_player_rolls_in_order() -> None:
     """M6 refused: from the active player clockwise."""
     state = do(event(6, "", "", "", active=SAM), "refuse")
     order = []
-    while asked(state) == ("die", CHANCE):
+    while prompt_of(state) == ("die", CHANCE):
         order.append(state.decision.fields["hobbit"])
         do(state, "die blank")
     assert order == [SAM, PIPPIN, FRODO]
@@ -163,7 +163,7 @@ def test_q14_who_falls_by_the_first_roll_does_not_roll_again() -> None:
     state = event(5, "", "", "", place="shelobs_lair", active=PIPPIN, dark=[0, 0, 9], sauron=10)
     do(state, "roll twice", "die one_dot")
     assert gone(state) == [PIPPIN]
-    assert (asked(state), active(state)) == (("tile", CHANCE), FRODO)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO)
 
 
 def test_r14_the_second_roll_can_take_what_the_first_left() -> None:
@@ -179,7 +179,7 @@ def test_q14_a_roll_on_a_space_of_the_line_is_the_active_players() -> None:
 
 def test_q14_a_roll_goes_on_with_the_turn() -> None:
     state = go(beginning("", "white_hiding", active=SAM, lines={"fighting": 6}), "tile fighting", "die blank")
-    assert asked(state) == ("cards", SAM)
+    assert prompt_of(state) == ("cards", SAM)
 
 
 def test_q14_the_eye_never_counts_twice_for_sam() -> None:
@@ -189,5 +189,5 @@ def test_q14_the_eye_never_counts_twice_for_sam() -> None:
 def test_q14_gollums_own_roll_comes_after_his_card() -> None:
     state = table("", "gollum", place="mordor", active=SAM)
     do(state, "play gollum on hiding")
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     assert everything(state)["lines"]["hiding"] == 3

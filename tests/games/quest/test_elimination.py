@@ -10,7 +10,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     bearer,
     dark,
     deck,
@@ -22,11 +21,13 @@ from .helpers import (
     go,
     gone,
     hand,
+    log_params,
     marker,
     offers,
     pass_quiet,
     pay,
     place,
+    prompt_of,
     sauron,
     shields,
     size,
@@ -34,7 +35,6 @@ from .helpers import (
     tile,
     to_roll,
     tokens,
-    told,
     watched,
 )
 
@@ -85,27 +85,27 @@ def test_r27_the_active_players_turn_stops_and_the_next_begins() -> None:
     )
     do(state, "play white_fighting", "die one_dot")
     assert gone(state) == [PIPPIN]
-    assert (asked(state), active(state)) == (("tile", CHANCE), FRODO)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO)
 
 
 def test_r27_also_in_the_middle_of_the_tiles() -> None:
     state = tile("eye_or_two_dark", "", "", "", active=PIPPIN, dark=[0, 0, 8], sauron=10)
     pay(state, PIPPIN, "volunteer")
-    assert (gone(state), asked(state), active(state)) == ([PIPPIN], ("tile", CHANCE), FRODO)
+    assert (gone(state), prompt_of(state), active(state)) == ([PIPPIN], ("tile", CHANCE), FRODO)
 
 
 def test_r27_if_another_falls_the_active_player_goes_on() -> None:
     state = tile("eye_or_two_dark", "", "", "", dark=[0, 9, 0], sauron=10)
     do(state, "refuse")
-    assert (gone(state), asked(state), active(state)) == ([SAM], ("tile", CHANCE), FRODO)
+    assert (gone(state), prompt_of(state), active(state)) == ([SAM], ("tile", CHANCE), FRODO)
 
 
 def test_r27_who_is_out_is_never_asked_again() -> None:
     state = event(2, "grey_hiding", "", "grey_hiding", gone=[SAM])
     pay(state, FRODO, "grey_hiding")
-    assert asked(state) == ("demand", PIPPIN)
+    assert prompt_of(state) == ("demand", PIPPIN)
     pay(state, PIPPIN, "grey_hiding")
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
     assert "interrupt sam" not in offers(table("white_joker", "", "white_joker", gone=[SAM]))
 
 
@@ -113,17 +113,17 @@ def test_r27_the_others_finish_an_each_player_event_after_the_active_player_fell
     state = event(2, "grey_hiding", "grey_hiding", "", active=PIPPIN, dark=[0, 0, 9], sauron=10)
     do(state, "die one_dot")
     assert gone(state) == [PIPPIN]
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     pay(state, FRODO, "grey_hiding")
     pay(state, SAM, "grey_hiding")
-    assert (asked(state), active(state)) == (("tile", CHANCE), FRODO)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO)
 
 
 def test_r27_rolls_of_all_go_on_too() -> None:
     state = do(event(6, "", "", "", "", active=PIPPIN, dark=[0, 0, 9, 0], sauron=10), "refuse")
     do(state, "die one_dot")
     order = []
-    while asked(state) == ("die", CHANCE):
+    while prompt_of(state) == ("die", CHANCE):
         order.append(state.decision.fields["hobbit"])
         do(state, "die blank")
     assert order == [MERRY, FRODO, SAM]
@@ -133,13 +133,13 @@ def test_r27_who_is_out_neither_draws_nor_pays() -> None:
     state = event(3, "", "", "", place="helms_deep", lines={"travelling": 5}, gone=[SAM])
     draw(state, "white_joker", "white_joker")
     assert [size(state, seat) for seat in range(3)] == [1, 0, 1]
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
 
 
 def test_r27_the_shields_of_one_who_is_out_buy_nothing() -> None:
     """L1: seven shields are wanted, and four of them are Sam's, who is out."""
     state = event(1, "", "", "", place="shelobs_lair", gone=[SAM], shields=[2, 4, 1])
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
     assert shields(state) == [2, 4, 1]
 
 
@@ -150,14 +150,14 @@ def test_r27_an_open_demand_on_the_group_goes_to_the_next_player() -> None:
     )
     go(state, "interrupt frodo", "put on the ring", "die eye", "advance hiding")
     pass_quiet(state)
-    assert (gone(state), asked(state)) == ([SAM], ("demand", PIPPIN))
+    assert (gone(state), prompt_of(state)) == ([SAM], ("demand", PIPPIN))
     pay(state, PIPPIN, *["grey_fighting"] * 3)
     assert (marker(state), active(state)) == (0, PIPPIN), "no event, and the next turn is Pippin's"
 
 
 def test_q15_the_last_one_plays_on_alone() -> None:
     state = do(table("white_joker", "", gone=[SAM]), "step back")
-    assert (asked(state), active(state)) == (("tile", CHANCE), FRODO)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO)
 
 
 # -- the bearer -------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_v2_if_nobody_is_left_the_game_is_over() -> None:
 
 def test_v2_faces_of_the_dead_make_heirs_too() -> None:
     state = event(2, "", "white_joker", "white_joker", place="shelobs_lair", gandalf=[], options=HEIR)
-    assert (gone(state), bearer(state), asked(state)) == ([FRODO], PIPPIN, ("demand", SAM))
+    assert (gone(state), bearer(state), prompt_of(state)) == ([FRODO], PIPPIN, ("demand", SAM))
 
 
 def test_v2_the_heir_is_the_bearer_for_good() -> None:
@@ -253,7 +253,7 @@ def test_v2_without_the_option_want_ends_the_game() -> None:
 def test_r06_steps_to_the_dark_are_one_movement() -> None:
     state = watched(to_roll(PIPPIN, "", "", "", dark=[0, 0, 3]))
     do(state, "die three_dots")
-    assert [message["space"] for message in told(state, "log-darker")] == [6]
+    assert [message["space"] for message in log_params(state, "log-darker")] == [6]
     assert sauron(state) == 15
 
 

@@ -16,7 +16,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     bearer,
     choices,
     dark,
@@ -29,17 +28,18 @@ from .helpers import (
     everything,
     gone,
     hand,
+    log_params,
     marker,
     offers,
     pay,
     place,
     pledge,
+    prompt_of,
     sauron,
     shields,
     size,
     tile,
     tokens,
-    told,
     watched,
 )
 
@@ -64,13 +64,13 @@ def mordor(number: int, *hands: str, **more: Any) -> State:
 
 def next_tile(state: State) -> bool:
     """The event is done and the same player turns another tile."""
-    return asked(state) == ("tile", CHANCE)
+    return prompt_of(state) == ("tile", CHANCE)
 
 
 def rollers(state: State, face: str = "blank") -> list[int]:
     """Who rolls, one after the other; each rolls this face."""
     found = []
-    while asked(state) == ("die", CHANCE):
+    while prompt_of(state) == ("die", CHANCE):
         found.append(state.decision.fields["hobbit"])
         do(state, f"die {face}")
     return found
@@ -91,7 +91,7 @@ def test_m1_friendship_and_joker_of_the_group() -> None:
 @pytest.mark.parametrize("card", ["white_friendship", "grey_friendship", "brooch", "pipe"])
 def test_m1_any_friendship_card_of_another_helps(card: str) -> None:
     state = moria(1, "", card, "white_joker", board_cards=["book"])
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     pledge(state, SAM, card)
     pledge(state, PIPPIN, "white_joker")
     assert sauron(do(state, "pay")) == 15
@@ -126,11 +126,11 @@ def test_m1_refused() -> None:
 
 def test_m2_each_gives_hiding_or_rolls() -> None:
     state = moria(2, "grey_hiding", "book", "white_fighting", active=SAM, board_cards=["pipe"])
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
     pay(state, SAM, "book")
-    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), PIPPIN)
+    assert (prompt_of(state), state.decision.fields["hobbit"]) == (("die", CHANCE), PIPPIN)
     do(state, "die one_dot")
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     pay(state, FRODO, "grey_hiding")
     assert dark(state) == [0, 0, 1]
     assert next_tile(state)
@@ -153,10 +153,10 @@ def test_m3_two_matching_symbols_win_the_pipe(up: str) -> None:
     """R08, R09: the turned-up card sets the symbol, its colour does not matter, and it is discarded."""
     symbol = up.split("_")[1]
     state = moria(3, "", f"grey_{symbol}, white_{symbol}", active=SAM)
-    assert asked(state) == ("turn_up", CHANCE)
+    assert prompt_of(state) == ("turn_up", CHANCE)
     draw(state, up)
     assert everything(state)["turned_up"] == up
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
     pay(state, SAM, f"white_{symbol}", f"grey_{symbol}")
     assert hand(state, SAM) == {"pipe": 1}
     assert (marker(state), sauron(state)) == (3, 15)
@@ -204,7 +204,7 @@ def test_m3_refused_sauron_comes_and_the_next_event_follows_at_once() -> None:
     state = watched(draw(moria(3, "", "2 grey_hiding", active=SAM), "white_hiding"))
     do(state, "refuse")
     assert marker(state) == 4
-    assert len(told(state, "log-happened")) == 1
+    assert len(log_params(state, "log-happened")) == 1
     assert sauron(state) == 15 - 1 - 2, "a step for the stone, two for the trap"
     assert rollers(state) == [FRODO]
     assert discards(state) == {"white_hiding": 1}
@@ -266,8 +266,8 @@ def test_m6_one_goes_three_steps_and_moria_ends(seat: int) -> None:
     state = watched(moria(6, "", "", "", active=SAM, tokens=[FULL] * 3, dark=[1, 1, 1]))
     pay(state, seat, "volunteer")
     assert dark(state) == [4 if other == seat else 1 for other in range(3)]
-    assert told(state, "log-scenario-over") == [{"place": "place-moria"}]
-    assert told(state, "log-rolled") == []
+    assert log_params(state, "log-scenario-over") == [{"place": "place-moria"}]
+    assert log_params(state, "log-rolled") == []
 
 
 def test_m6_sam_goes_three_steps_too() -> None:
@@ -280,7 +280,7 @@ def test_m6_otherwise_every_player_rolls_and_moria_ends() -> None:
     state = watched(do(moria(6, "", "", "", active=PIPPIN, tokens=[FULL] * 3), "refuse"))
     assert rollers(state, "one_dot") == [PIPPIN, FRODO, SAM]
     assert dark(state) == [1, 1, 1]
-    assert told(state, "log-scenario-over") == [{"place": "place-moria"}]
+    assert log_params(state, "log-scenario-over") == [{"place": "place-moria"}]
 
 
 # -- Helm's Deep ------------------------------------------------------------------------------
@@ -306,14 +306,14 @@ def test_h1_refused_the_cards_are_out_of_the_game() -> None:
     do(state, "refuse")
     assert everything(state)["board_cards"] == []
     assert (sauron(state), size(state, FRODO)) == (15, 1)
-    assert told(state, "log-cards-out") == [{}]
+    assert log_params(state, "log-cards-out") == [{}]
     assert next_tile(state)
 
 
 def test_h2_with_friendship_done_the_active_player_gets_the_riders() -> None:
     state = helms_deep(2, "", "", "", active=SAM, lines={"friendship": 7})
     assert hand(state, SAM) == {"riders_of_rohan": 1}
-    assert (sauron(state), asked(state)) == (15, ("tile", CHANCE))
+    assert (sauron(state), prompt_of(state)) == (15, ("tile", CHANCE))
 
 
 @pytest.mark.parametrize("space", [0, 6])
@@ -335,7 +335,7 @@ def test_h3_with_the_first_part_done_each_draws_a_card() -> None:
     state = helms_deep(3, "", "", "", active=SAM, lines={"travelling": 5})
     draw(state, "white_joker", "grey_hiding", "white_hiding")
     assert [hand(state, seat) for seat in range(3)] == [{"white_hiding": 1}, {"white_joker": 1}, {"grey_hiding": 1}]
-    assert (sauron(state), asked(state)) == (15, ("tile", CHANCE))
+    assert (sauron(state), prompt_of(state)) == (15, ("tile", CHANCE))
 
 
 def test_h3_otherwise_sauron_comes_two_steps() -> None:
@@ -391,7 +391,7 @@ def test_h5_refused() -> None:
 def test_h6_sauron_comes_two_steps_and_the_scenario_ends() -> None:
     state = watched(helms_deep(6, "", "", lines={"travelling": 10}, tokens=[FULL] * 2))
     assert sauron(state) == 13
-    assert asked(state) == ("draw", CHANCE), "nobody rolled"
+    assert prompt_of(state) == ("draw", CHANCE), "nobody rolled"
 
 
 def test_h6_without_the_ents_the_bearer_rolls_twice_as_well() -> None:
@@ -399,7 +399,7 @@ def test_h6_without_the_ents_the_bearer_rolls_twice_as_well() -> None:
     assert sauron(state) == 13
     assert rollers(state, "one_dot") == [PIPPIN, PIPPIN]
     assert dark(state) == [0, 0, 2]
-    assert told(state, "log-scenario-over") == [{"place": "place-helms_deep"}]
+    assert log_params(state, "log-scenario-over") == [{"place": "place-helms_deep"}]
 
 
 # -- Shelob's Lair ----------------------------------------------------------------------------
@@ -407,7 +407,7 @@ def test_h6_without_the_ents_the_bearer_rolls_twice_as_well() -> None:
 
 def test_l1_seven_shields_of_the_group_win_gollum_and_cards() -> None:
     state = lair(1, "", "", "", active=SAM, shields=[3, 2, 4])
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
     pledge(state, FRODO, "3 shields")
     pledge(state, PIPPIN, "4 shields")
     do(state, "pay")
@@ -433,9 +433,9 @@ def test_l1_six_shields_are_not_enough() -> None:
 
 def test_l2_each_gives_a_joker_or_three_shields() -> None:
     state = lair(2, "sting", "", "white_joker", active=SAM, shields=[0, 4, 3])
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
     pay(state, SAM, "3 shields")
-    assert asked(state) == ("demand", PIPPIN)
+    assert prompt_of(state) == ("demand", PIPPIN)
     pay(state, PIPPIN, "white_joker")
     pay(state, FRODO, "sting")
     assert (shields(state), [size(state, seat) for seat in range(3)]) == ([0, 1, 3], [0, 0, 0])
@@ -452,14 +452,14 @@ def test_r14_l2_who_can_do_neither_is_out() -> None:
     state = lair(2, "white_joker", "2 grey_hiding", "white_joker", shields=[0, 2, 0])
     pay(state, FRODO, "white_joker")
     assert gone(state) == [SAM]
-    assert asked(state) == ("demand", PIPPIN), "the others are still asked"
+    assert prompt_of(state) == ("demand", PIPPIN), "the others are still asked"
     assert shields(state) == [0, 2, 0]
 
 
 @pytest.mark.parametrize(("held", "money"), [("white_joker", 0), ("", 3)])
 def test_r14_l2_who_can_pay_must(held: str, money: int) -> None:
     state = lair(2, "white_joker", held, active=SAM, shields=[0, money])
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
     assert "refuse" not in choices(state)
 
 
@@ -487,10 +487,10 @@ def test_l3_refused() -> None:
 
 def test_l4_the_bearer_pays_three_matching_symbols_and_goes_to_the_light() -> None:
     state = draw(lair(4, "", "", "3 grey_hiding", active=SAM, bearer=PIPPIN, dark=[2, 2, 2]), "white_hiding")
-    assert asked(state) == ("demand", PIPPIN)
+    assert prompt_of(state) == ("demand", PIPPIN)
     pay(state, PIPPIN, *["grey_hiding"] * 3)
     assert (dark(state), size(state, PIPPIN)) == ([2, 2, 1], 0)
-    assert (asked(state), active(state)) == (("tile", CHANCE), SAM)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), SAM)
 
 
 def test_l4_two_are_not_enough_and_every_player_rolls() -> None:
@@ -516,7 +516,7 @@ def test_l4_others_cannot_pay_for_the_bearer() -> None:
 def test_l5_the_active_player_chooses_before_rolling() -> None:
     """R13."""
     state = lair(5, "", "", "", active=SAM)
-    assert asked(state) == ("shelob_appears", SAM)
+    assert prompt_of(state) == ("shelob_appears", SAM)
     assert choices(state) == {"roll twice", "refuse"}
     do(state, "roll twice")
     assert rollers(state, "one_dot") == [SAM, SAM]
@@ -536,14 +536,14 @@ def test_l6_seven_fighting_symbols_of_the_group() -> None:
     pledge(state, SAM, "grey_fighting", "anduril")
     do(state, "pay")
     assert (sauron(state), size(state, FRODO), size(state, SAM)) == (15, 0, 0)
-    assert told(state, "log-scenario-over") == [{"place": "place-shelobs_lair"}]
+    assert log_params(state, "log-scenario-over") == [{"place": "place-shelobs_lair"}]
 
 
 def test_l6_refused_sauron_comes_three_steps_and_it_ends() -> None:
     state = lair(6, "gimli, boromir, anduril, grey_fighting", "", tokens=[FULL] * 2)
     watched(do(state, "refuse"))
     assert (sauron(state), size(state, FRODO)) == (12, 4)
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
 
 
 def test_l6_six_symbols_are_not_enough() -> None:
@@ -556,17 +556,17 @@ def test_l6_six_symbols_are_not_enough() -> None:
 
 def test_d1_each_may_buy_cards_or_a_step_for_three_shields() -> None:
     state = mordor(1, "", "", "", active=SAM, shields=[3, 6, 4], dark=[2, 2, 2])
-    assert asked(state) == ("offer", SAM)
+    assert prompt_of(state) == ("offer", SAM)
     draw(do(state, "buy cards"), "white_joker", "grey_hiding")
-    assert asked(state) == ("offer", PIPPIN), "once only"
+    assert prompt_of(state) == ("offer", PIPPIN), "once only"
     do(state, "buy a step")
-    assert asked(state) == ("offer", FRODO)
+    assert prompt_of(state) == ("offer", FRODO)
     do(state, "pass")
     assert (shields(state), dark(state), size(state, SAM)) == ([3, 3, 1], [2, 2, 1], 2)
     assert next_tile(state)
 
 
-def test_r29_d1_who_has_not_three_shields_is_not_asked() -> None:
+def test_r29_d1_who_has_not_three_shields_is_not_prompted() -> None:
     state = mordor(1, "", "", shields=[2, 2], dark=[1, 1])
     assert next_tile(state)
     assert (shields(state), dark(state), sauron(state)) == ([2, 2], [1, 1], 15)
@@ -596,7 +596,7 @@ def test_d2_refused_every_player_rolls() -> None:
 @pytest.mark.parametrize(("number", "token"), [(3, "heart"), (4, "sun")])
 def test_d3_d4_each_gives_the_token(number: int, token: str) -> None:
     state = mordor(number, "", "", "", active=SAM, tokens=[{token: 2}, {token: 1}, {token: 1, "ring": 1}])
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
     for seat in (SAM, PIPPIN, FRODO):
         pay(state, seat, f"a {token}")
     assert [tokens(state, seat) for seat in range(3)] == [{token: 1}, {}, {"ring": 1}]
@@ -614,13 +614,13 @@ def test_d3_d4_otherwise_the_die_and_two_cards(number: int, token: str, other: s
         active=PIPPIN,
         tokens=[{token: 1}, {token: 1}, {other: 3, "ring": 3}],
     )
-    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), PIPPIN)
+    assert (prompt_of(state), state.decision.fields["hobbit"]) == (("die", CHANCE), PIPPIN)
     do(state, "die two_dots")
     assert dark(state) == [0, 0, 2]
-    assert asked(state) == ("losing", PIPPIN)
+    assert prompt_of(state) == ("losing", PIPPIN)
     do(state, "discard white_hiding", "discard grey_hiding")
     assert hand(state, PIPPIN) == {"white_hiding": 1, "grey_hiding": 1}
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     assert tokens(state, PIPPIN) == {other: 3, "ring": 3}
 
 
@@ -630,7 +630,7 @@ def test_d3_d4_the_token_may_be_kept(number: int, token: str) -> None:
     state = mordor(number, "3 white_joker", "", tokens=[{token: 1}, {token: 1}])
     do(state, "refuse", "die blank")
     assert (size(state, FRODO), tokens(state, FRODO)) == (1, {token: 1})
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
 
 
 @pytest.mark.parametrize("number", [3, 4])
@@ -659,10 +659,10 @@ def test_r15_d3_d4_who_falls_by_the_die_gives_no_cards(number: int) -> None:
 @pytest.mark.parametrize("number", [3, 4])
 def test_r15_d3_d4_athelas_spares_both_for_one_player(number: int) -> None:
     state = mordor(number, "4 white_joker, athelas", "4 grey_hiding", active=SAM)
-    assert asked(state) == ("missing_tokens", FRODO)
+    assert prompt_of(state) == ("missing_tokens", FRODO)
     do(state, "play athelas")
     assert (size(state, SAM), dark(state)) == (4, [0, 0])
-    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), FRODO)
+    assert (prompt_of(state), state.decision.fields["hobbit"]) == (("die", CHANCE), FRODO)
 
 
 @pytest.mark.parametrize(("number", "token", "other"), [(3, "heart", "sun"), (4, "sun", "heart")])
@@ -670,10 +670,10 @@ def test_r15_d3_d4_athelas_is_for_the_token_that_is_missing(number: int, token: 
     """Who has the token and keeps it misses none; other tokens don't count."""
     held = "4 white_joker, athelas"
     state = mordor(number, held, "4 grey_hiding", active=SAM, tokens=[{}, {"ring": 1, other: 1}])
-    assert asked(state) == ("missing_tokens", FRODO)
+    assert prompt_of(state) == ("missing_tokens", FRODO)
     state = mordor(number, held, "4 grey_hiding", active=SAM, tokens=[{}, {token: 1}])
     do(state, "refuse")
-    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), SAM)
+    assert (prompt_of(state), state.decision.fields["hobbit"]) == (("die", CHANCE), SAM)
 
 
 @pytest.mark.parametrize("number", [3, 4])
@@ -734,7 +734,7 @@ def test_q10_the_marker_goes_one_event_at_a_time(board: str) -> None:
 
 def test_q10_an_event_of_the_group_asks_the_active_player() -> None:
     state = moria(5, "5 grey_fighting", "", "", active=PIPPIN, bearer=SAM)
-    assert asked(state) == ("demand", PIPPIN)
+    assert prompt_of(state) == ("demand", PIPPIN)
     assert "interrupt frodo" in offers(state)
 
 

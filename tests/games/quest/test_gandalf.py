@@ -10,9 +10,7 @@ from bywater.games.quest.presentation.open_demand import missing_of
 
 from .helpers import (
     GAME,
-    asked,
     at_the_mountain,
-    chances_fall,
     choices,
     dark,
     do,
@@ -27,7 +25,9 @@ from .helpers import (
     offers,
     pass_quiet,
     place,
+    prompt_of,
     restored,
+    roll_chances,
     sauron,
     shields,
     size,
@@ -38,7 +38,7 @@ from .helpers import (
 )
 from .helpers_cards import (
     SECRET,
-    each_is_asked,
+    each_is_prompted,
     in_turn,
     interrupts,
     looked_at,
@@ -52,7 +52,7 @@ from .helpers_cards import (
 
 
 def called(*hands: str, seat: str = "frodo", **more: Any) -> State:
-    """Somebody called Gandalf while the active player was to play cards."""
+    """A hobbit called Gandalf while the active player was to play cards."""
     state = table(*hands, **{"shields": [5] * len(hands), **more})
     return do(state, f"interrupt {seat}", "call gandalf")
 
@@ -77,7 +77,7 @@ def test_r17_shields_are_not_pooled() -> None:
 def test_r17_the_active_player_decides() -> None:
     state = table("", "", "", shields=[0, 0, 6], active=1, dark=[2, 0, 0])
     do(state, "interrupt pippin", "call gandalf")
-    assert asked(state) == ("gandalf_called", 1)
+    assert prompt_of(state) == ("gandalf_called", 1)
     assert state.decision.fields == {"caller": 2}
     assert {"healing frodo", "persistence pippin", "foresight frodo", "guidance on fighting"} <= offers(state)
 
@@ -114,7 +114,7 @@ def test_q25_all_five_used_up() -> None:
 def test_r17_one_can_be_called_in_a_demand_by_another() -> None:
     state = event(5, "boromir, gimli, anduril", "", active=0, shields=[0, 5], gandalf=["healing", "persistence"])
     do(state, "interrupt sam", "call gandalf")
-    assert asked(state) == ("gandalf_called", 0)
+    assert prompt_of(state) == ("gandalf_called", 0)
 
 
 # -- Healing, Persistence --------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_q25_persistence_four_cards_for_one() -> None:
     assert state.decision.fields == {"to": 1, "count": 4}
     do(state, *["card white_joker"] * 4)
     assert hand(state, 1) == {"white_hiding": 6, "white_joker": 4}  # R24
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
 
 
 def test_q25_not_for_one_who_is_out() -> None:
@@ -176,18 +176,18 @@ def test_q25_guidance_is_not_played_on_finished_or_missing_lines() -> None:
 def test_q25_guidance_is_not_one_of_the_two_cards_of_a_turn() -> None:
     state = called("white_hiding, grey_hiding", "")
     do(state, "guidance on hiding", "done")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
     assert {"draw", "step back", "play white_hiding", "play grey_hiding"} <= offers(state)
 
 
 @pytest.mark.parametrize("name", ["sundial", "sundial_cards", "ring_dark", "eye_or_two_dark", "hiding"])
 def test_r05_guidance_ends_a_scenario_before_the_tile_is_carried_out(name: str) -> None:
     state = looked_at(name, "", "", lines={"fighting": 8}, shields=[5, 0], dark=[1, 0])
-    assert asked(state)[0] == "quiet"
+    assert prompt_of(state)[0] == "quiet"
     do(state, "interrupt frodo", "call gandalf", "guidance on fighting")
     do(state, "special shield 3", "die blank")
     pass_quiet(state)
-    assert asked(state)[0] == "draw"  # the new bearer's two cards
+    assert prompt_of(state)[0] == "draw"  # the new bearer's two cards
     assert (marker(state), sauron(state)) == (0, 15)
     assert line(state, "hiding") == 0
 
@@ -195,7 +195,7 @@ def test_r05_guidance_ends_a_scenario_before_the_tile_is_carried_out(name: str) 
 def test_r05_guidance_in_mordor_before_the_ring_is_mine() -> None:
     """R07: the last two spaces with Gandalf's help, then the mountain."""
     state = event(6, "", "", place="mordor", lines={"travelling": 11}, shields=[5, 0], gandalf=["guidance", "magic"])
-    assert asked(state)[0] == "quiet"
+    assert prompt_of(state)[0] == "quiet"
     do(state, "interrupt frodo", "call gandalf")
     assert place(state) == "mordor"
     assert not may(state, "magic")
@@ -253,7 +253,7 @@ def test_c8_guidance_fills_what_cards_leave_open() -> None:
 
 
 @pytest.mark.parametrize("one_kind", [False, True])
-def test_c8_a_half_paid_demand_with_guidance_is_read_back_and_believed(one_kind: bool) -> None:
+def test_c8_a_pending_payment_with_guidance_is_read_back_and_believed(one_kind: bool) -> None:
     options = {"guidance_one_kind": one_kind, "hands": "secret"}
     state = event(5, "boromir, white_fighting", "white_fighting", shields=[5, 0], options=options)
     do(state, "pass", "interrupt frodo", "call gandalf", "guidance as pledge")
@@ -285,22 +285,22 @@ def test_c8_guidance_is_not_one_symbol_of_each_of_two_kinds_by_the_option() -> N
 
 def test_q25_guidance_is_the_active_players_and_for_his_own_demand() -> None:
     """Another who must pay himself can't pay with it."""
-    state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
-    assert asked(state) == ("demand", 0)
+    state = each_is_prompted("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
+    assert prompt_of(state) == ("demand", 0)
     do(state, "interrupt frodo", "call gandalf")
     assert may(state, "guidance as pledge")
-    state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[0, 5], active=0)
+    state = each_is_prompted("watcher", "", "white_hiding", place="moria", shields=[0, 5], active=0)
     do(state, "refuse", "die blank")
-    assert asked(state) == ("demand", 1)
+    assert prompt_of(state) == ("demand", 1)
     do(state, "interrupt sam", "call gandalf")
-    assert asked(state) == ("gandalf_called", 0)
+    assert prompt_of(state) == ("gandalf_called", 0)
     assert not may(state, "guidance as pledge")
 
 
 def test_q25_guidance_pays_ones_own_demand_at_once() -> None:
-    state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
+    state = each_is_prompted("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
     do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
-    assert asked(state) == ("demand", 1)
+    assert prompt_of(state) == ("demand", 1)
     assert everything(state)["guided"] is False
 
 
@@ -339,13 +339,13 @@ EVENTS = [
 @pytest.mark.parametrize(("where", "number"), EVENTS)
 def test_q25_magic_stops_an_event(where: str, number: int) -> None:
     state = event(number, "white_joker", "2 white_hiding", place=where, shields=[0, 5], dark=[2, 2])
-    assert asked(state) == ("after_marker", 1)
+    assert prompt_of(state) == ("after_marker", 1)
     assert state.decision.fields == {"event": list(GAME.data["boards"][where]["events"])[number - 1]}
     before = everything(state)
     do(state, "call gandalf", "magic")
     after = everything(state)
     assert marker(state) == number  # the marker has moved all the same
-    assert state.actor == CHANCE or asked(state)[0] == "quiet"  # the next tile
+    assert state.actor == CHANCE or prompt_of(state)[0] == "quiet"  # the next tile
     for word in ("sauron", "dark", "hands", "tokens", "board_cards", "discards", "turned_up", "lines"):
         assert before[word] == after[word], word
     assert "magic" not in after["gandalf"]
@@ -356,7 +356,7 @@ def test_q25_magic_on_a_last_event_still_ends_the_scenario(where: str) -> None:
     following = {"moria": "lothlorien", "helms_deep": "shelobs_lair", "shelobs_lair": "mordor"}
     full = [{"ring": 1, "heart": 1, "sun": 1}] * 2
     state = event(6, "", "", place=where, shields=[5, 0], tokens=full, dark=[2, 2])
-    assert asked(state) == ("after_marker", 0)
+    assert prompt_of(state) == ("after_marker", 0)
     do(state, "call gandalf", "magic")
     pass_quiet(state)
     while state.actor == CHANCE and place(state) == where:
@@ -367,7 +367,7 @@ def test_q25_magic_on_a_last_event_still_ends_the_scenario(where: str) -> None:
 
 def test_d6_magic_can_not_stop_the_ring_is_mine() -> None:
     state = event(6, "", "", place="mordor", shields=[5, 5], dark=[1, 1])
-    assert asked(state)[0] == "quiet"
+    assert prompt_of(state)[0] == "quiet"
     do(state, "interrupt frodo", "call gandalf")
     assert not may(state, "magic")
     do(state, "healing frodo", "pass")
@@ -381,7 +381,7 @@ def test_q25_magic_only_after_the_marker_moved() -> None:
         do(turn_goes_on("", "", shields=[5, 0]), "interrupt frodo", "call gandalf"),
         do(tile("sundial_cards", "3 white_hiding", "", shields=[5, 0]), "interrupt frodo", "call gandalf"),
     ):
-        assert asked(state) == ("gandalf_called", 0)
+        assert prompt_of(state) == ("gandalf_called", 0)
         assert not may(state, "magic")
         assert refusal(state, "magic", 0) == ("refused-other-moment", {"card": "gandalf-magic"})
 
@@ -389,17 +389,17 @@ def test_q25_magic_only_after_the_marker_moved() -> None:
 def test_q25_magic_comes_too_late_once_the_event_has_begun() -> None:
     state = event(1, "aragorn", "", shields=[5, 0])
     do(state, "pass")
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
     do(state, "interrupt frodo", "call gandalf")
     assert not may(state, "magic")
 
 
-def test_q25_nobody_is_asked_without_shields_or_without_magic() -> None:
-    assert asked(event(5, "", "", shields=[4, 4]))[0] != "after_marker"
-    assert asked(event(5, "", "", shields=[5, 5], gandalf=["healing"]))[0] != "after_marker"
+def test_q25_nobody_is_prompted_without_shields_or_without_magic() -> None:
+    assert prompt_of(event(5, "", "", shields=[4, 4]))[0] != "after_marker"
+    assert prompt_of(event(5, "", "", shields=[5, 5], gandalf=["healing"]))[0] != "after_marker"
 
 
-def test_q25_all_with_five_shields_are_asked_from_the_active_player_on() -> None:
+def test_q25_all_with_five_shields_are_prompted_from_the_active_player_on() -> None:
     state = event(1, "", "", "", active=1, shields=[5, 6, 7])
     assert in_turn(state, "after_marker", "pass") == [1, 2, 0]
 
@@ -407,7 +407,7 @@ def test_q25_all_with_five_shields_are_asked_from_the_active_player_on() -> None
 def test_m3_the_event_that_follows_can_be_stopped_as_well() -> None:
     state = shown("white_joker", "stone_in_the_well", "", "", place="moria", event=3, shields=[5, 0], lines={})
     do(state, "refuse")
-    assert (asked(state), marker(state), sauron(state)) == (("after_marker", 0), 4, 14)
+    assert (prompt_of(state), marker(state), sauron(state)) == (("after_marker", 0), 4, 14)
     do(state, "call gandalf", "magic")
     assert sauron(state) == 14
 
@@ -420,14 +420,14 @@ def test_q25_another_card_may_be_used_after_the_marker_and_the_event_happens() -
     assert sauron(state) == 13  # Trapped? happens
 
 
-def test_q25_who_passed_is_asked_again_after_something_was_played() -> None:
+def test_q25_who_passed_is_prompted_again_after_something_was_played() -> None:
     """Frodo passed; Sam's call brought something else; Frodo may now want Magic after all."""
     state = event(4, "", "", shields=[5, 5], dark=[2, 0])
     do(state, "pass", "call gandalf", "healing frodo")
-    assert asked(state)[0] == "after_marker"
-    while asked(state) == ("after_marker", 1):
+    assert prompt_of(state)[0] == "after_marker"
+    while prompt_of(state) == ("after_marker", 1):
         do(state, "pass")
-    assert asked(state) == ("after_marker", 0)
+    assert prompt_of(state) == ("after_marker", 0)
 
 
 # -- Foresight -------------------------------------------------------------------------------------
@@ -441,11 +441,11 @@ def foreseen(*hands: str, looker: str = "sam", **more: Any) -> State:
 
 def test_c7_three_tiles_are_looked_at_and_put_back_in_any_order() -> None:
     state = foreseen("", "")
-    assert asked(state) == ("foreseeing", 1)
+    assert prompt_of(state) == ("foreseeing", 1)
     assert choices(state) == {"next hiding", "next sundial", "next ring_dark"}
     do(state, "next sundial", "next ring_dark")
     assert everything(state)["foreseen"] == ["sundial", "ring_dark", "hiding"]
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
 
 
 def test_c7_the_tiles_come_in_that_order() -> None:
@@ -497,7 +497,7 @@ def test_c7_described_hands_all_know_the_tiles() -> None:
 
 def test_c7_secret_hands_only_the_one_who_looked_knows_them() -> None:
     state = foreseen("", "", "", options=SECRET)
-    assert asked(state) == ("foreseeing", 1)
+    assert prompt_of(state) == ("foreseeing", 1)
     do(state, "next sundial", "next hiding")
     assert state.view(1)["foreseen"] == ["sundial", "hiding", "ring_dark"]
     for seat in (0, 2):
@@ -521,11 +521,11 @@ def test_c7_what_was_foreseen_is_shuffled_away_with_the_next_board() -> None:
     state = foreseen("gimli", "", lines={"fighting": 8}, shields=[5, 0])
     do(state, "next hiding", "next sundial")
     go(state, "play gimli", "special shield 1", "die blank", "card white_joker", "card white_joker")
-    chances_fall(state)
+    roll_chances(state)
     assert place(state) == "lothlorien"
     while place(state) == "lothlorien":
-        chances_fall(state)
-        do(state, "refuse" if asked(state)[0] == "demand" else sorted(choices(state))[0])
+        roll_chances(state)
+        do(state, "refuse" if prompt_of(state)[0] == "demand" else sorted(choices(state))[0])
     assert place(state) == "helms_deep"
     assert everything(state)["foreseen"] == []
 
@@ -551,10 +551,10 @@ def test_n8_guidance_ends_a_scenario_only_after_the_event_that_turned_a_card_up(
     state = shown("grey_hiding", "stone_in_the_well", "2 white_hiding", "", **more)
     do(state, "interrupt frodo", "call gandalf", "guidance on fighting", "special shield 1", "die blank")
     pass_quiet(state)
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
     do(state, "pledge white_hiding", "pledge white_hiding")
     pass_quiet(state)
-    assert asked(state)[0] == "draw"
+    assert prompt_of(state)[0] == "draw"
     assert everything(state)["turned_up"] == ""
     assert everything(state)["discards"] == {"grey_hiding": 1, "white_hiding": 2}
     assert sauron(state) == 15

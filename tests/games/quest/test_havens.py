@@ -17,7 +17,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     choices,
     dark,
     deck,
@@ -28,15 +27,16 @@ from .helpers import (
     everything,
     gone,
     hand,
+    log_params,
     offers,
     pay,
     place,
     pledge,
+    prompt_of,
     sauron,
     shields,
     size,
     table,
-    told,
     watched,
 )
 
@@ -62,32 +62,32 @@ def lothlorien(*hands: str, step: int, **more: Any) -> State:
 
 def test_v1_without_the_option_nobody_prepares() -> None:
     state = bag_end("2 white_hiding", "")
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
 
 
 def test_q03_the_bearer_may_prepare_or_not() -> None:
     state = bag_end("2 white_hiding", "", preparations=True)
-    assert asked(state) == ("preparing", FRODO)
+    assert prompt_of(state) == ("preparing", FRODO)
     assert choices(state) == {"prepare", "pass"}
     do(state, "pass")
-    assert asked(state) == ("demand", FRODO), "nothing is rolled and nothing turned up"
+    assert prompt_of(state) == ("demand", FRODO), "nothing is rolled and nothing turned up"
     assert sum(deck(state).values()) == 58
 
 
 def test_q03_the_die_comes_first_then_four_cards_are_shared() -> None:
     state = do(bag_end("2 white_hiding", "", "", preparations=True), "prepare")
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     do(state, "die two_dots")
     assert dark(state) == [2, 0, 0]
     draw(state, "grey_hiding", "white_joker", "grey_hiding", "white_fighting")
-    assert asked(state) == ("sharing", FRODO)
+    assert prompt_of(state) == ("sharing", FRODO)
     assert choices(state) == {"to frodo", "to sam", "to pippin"}
     assert everything(state)["shared"] == {"white_fighting": 1, "white_joker": 1, "grey_hiding": 2}
     do(state, "to frodo", "to pippin", "to sam", "to sam")
     assert hand(state, FRODO) == {"white_fighting": 1, "white_hiding": 2}
     assert hand(state, SAM) == {"grey_hiding": 2}
     assert hand(state, PIPPIN) == {"white_joker": 1}
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
 
 
 def test_q03_the_bearer_may_keep_all_four() -> None:
@@ -98,23 +98,23 @@ def test_q03_the_bearer_may_keep_all_four() -> None:
 
 def test_q03_the_cards_of_the_die_are_lost_before_the_four_come_up() -> None:
     state = do(bag_end("2 white_hiding, 2 grey_fighting", "", preparations=True), "prepare", "die two_cards")
-    assert asked(state) == ("losing", FRODO)
+    assert prompt_of(state) == ("losing", FRODO)
     do(state, "discard white_hiding", "discard grey_fighting")
-    assert asked(state) == ("turn_up", CHANCE)
+    assert prompt_of(state) == ("turn_up", CHANCE)
     assert discards(state) == {"white_hiding": 1, "grey_fighting": 1}
 
 
 def test_q03_the_eye_moves_sauron_while_preparing() -> None:
     state = do(bag_end("3 white_hiding", "", preparations=True), "prepare", "die eye")
     assert sauron(state) == 14
-    assert asked(state) == ("turn_up", CHANCE)
+    assert prompt_of(state) == ("turn_up", CHANCE)
 
 
 def test_v1_after_preparing_the_nazgul_still_come() -> None:
     state = do(bag_end("", "", preparations=True), "prepare", "die blank")
     draw(state, *["white_hiding"] * 2, *["grey_fighting"] * 2)
     do(state, "to sam", "to sam", "to frodo", "to frodo")
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     pay(state, SAM, "white_hiding", "white_hiding")
     assert sauron(state) == 15
     assert place(state) == "rivendell"
@@ -125,7 +125,7 @@ def test_v1_after_preparing_the_nazgul_still_come() -> None:
 
 def test_q04_two_hiding_symbols_of_the_active_player_stop_the_nazgul() -> None:
     state = bag_end("white_hiding, grey_hiding", "", step=k.NAZGUL_APPEAR)
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     do(state, "pledge white_hiding", "pledge grey_hiding", "pay")
     assert sauron(state) == 15
     assert discards(state) == {"white_hiding": 1, "grey_hiding": 1}
@@ -136,7 +136,7 @@ def test_q04_two_hiding_symbols_of_the_active_player_stop_the_nazgul() -> None:
 def test_q04_another_may_pay_instead() -> None:
     state = bag_end("white_fighting", "white_hiding, white_joker", "", step=k.NAZGUL_APPEAR)
     pledge(state, SAM, "white_hiding", "white_joker")
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     do(state, "pay")
     assert sauron(state) == 15
     assert hand(state, SAM) == {}
@@ -177,10 +177,10 @@ def test_q06_each_passes_a_card_to_the_left_from_the_bearer_on() -> None:
     state = rivendell(
         "gimli, 2 white_joker", "sting, 2 white_hiding", "legolas, 2 white_fighting", step=k.PASS_OR_RECOVER
     )
-    assert asked(state) == ("passing", FRODO)
+    assert prompt_of(state) == ("passing", FRODO)
     assert choices(state) == {"give gimli", "give white_joker"}
     do(state, "give gimli")
-    assert asked(state) == ("passing", SAM)
+    assert prompt_of(state) == ("passing", SAM)
     assert hand(state, SAM) == {"gimli": 1, "sting": 1, "white_hiding": 2}
     do(state, "give sting", "give white_fighting")
     assert hand(state, FRODO) == {"white_joker": 2, "white_fighting": 1}
@@ -198,19 +198,19 @@ def test_q06_who_has_no_card_but_the_one_received_passes_that() -> None:
     state = rivendell("gimli, white_joker", "", "white_fighting", step=k.PASS_OR_RECOVER)
     do(state, "give gimli")
     assert hand(state, SAM) == {}
-    assert asked(state) == ("passing", PIPPIN)
+    assert prompt_of(state) == ("passing", PIPPIN)
     assert choices(state) == {"give gimli", "give white_fighting"}
 
 
 def test_q06_who_has_no_card_at_all_passes_none() -> None:
     state = rivendell("", "gimli, sting", "2 white_hiding", step=k.PASS_OR_RECOVER)
-    assert (asked(state), choices(state)) == (("passing", SAM), {"give gimli", "give sting"})
+    assert (prompt_of(state), choices(state)) == (("passing", SAM), {"give gimli", "give sting"})
 
 
 def test_q06_the_council_is_over_when_the_bearer_has_a_card() -> None:
     state = rivendell("gimli, white_joker", "2 white_hiding", step=k.PASS_OR_RECOVER)
     do(state, "give gimli", "give white_hiding")
-    assert asked(state) == ("demand", FRODO), "the Fellowship is next"
+    assert prompt_of(state) == ("demand", FRODO), "the Fellowship is next"
 
 
 def test_q06_a_card_is_passed_face_down() -> None:
@@ -225,10 +225,10 @@ def test_q06_a_card_is_passed_face_down() -> None:
         )
     )
     do(state, "give gimli")
-    assert told(state, "log-passed-card", SAM)[0]["card"] == "card-gimli"
-    assert told(state, "log-passed-card", FRODO)[0]["card"] == "card-gimli"
-    assert told(state, "log-passed-card", PIPPIN) == []
-    assert len(told(state, "log-passed-card-hidden", PIPPIN)) == 1
+    assert log_params(state, "log-passed-card", SAM)[0]["card"] == "card-gimli"
+    assert log_params(state, "log-passed-card", FRODO)[0]["card"] == "card-gimli"
+    assert log_params(state, "log-passed-card", PIPPIN) == []
+    assert len(log_params(state, "log-passed-card-hidden", PIPPIN)) == 1
 
 
 # -- the Fellowship ---------------------------------------------------------------------------
@@ -236,11 +236,11 @@ def test_q06_a_card_is_passed_face_down() -> None:
 
 def test_q07_each_gives_a_friendship_symbol_or_rolls() -> None:
     state = rivendell("grey_friendship", "white_joker", "white_fighting", step=k.TEST_EACH)
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     pay(state, FRODO, "grey_friendship")
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
     pay(state, SAM, "white_joker")
-    assert asked(state) == ("die", CHANCE), "Pippin has nothing to give"
+    assert prompt_of(state) == ("die", CHANCE), "Pippin has nothing to give"
     assert state.decision.fields["hobbit"] == PIPPIN
     do(state, "die one_dot")
     assert dark(state) == [0, 0, 1]
@@ -250,7 +250,7 @@ def test_q07_each_gives_a_friendship_symbol_or_rolls() -> None:
 
 def test_q07_nobody_pays_for_another() -> None:
     state = rivendell("grey_fighting", "3 grey_friendship", step=k.TEST_EACH)
-    assert asked(state) == ("die", CHANCE), "Sam has cards enough, and Frodo rolls"
+    assert prompt_of(state) == ("die", CHANCE), "Sam has cards enough, and Frodo rolls"
     assert state.decision.fields["hobbit"] == FRODO
 
 
@@ -259,11 +259,11 @@ def test_q07_who_could_pay_may_roll_all_the_same(face: str) -> None:
     """R10: and takes what comes."""
     state = rivendell("2 grey_friendship, grey_fighting", "", step=k.TEST_EACH)
     do(state, "refuse")
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     do(state, f"die {face}")
     assert dark(state)[FRODO] == {"one_dot": 1, "two_dots": 2, "three_dots": 3}.get(face, 0)
     assert sauron(state) == (14 if face == "eye" else 15)
-    assert asked(state) == (("losing", FRODO) if face == "two_cards" else ("die", CHANCE))
+    assert prompt_of(state) == (("losing", FRODO) if face == "two_cards" else ("die", CHANCE))
 
 
 def test_r01_the_fellowship_begins_with_the_bearer() -> None:
@@ -280,15 +280,15 @@ def test_r01_the_fellowship_begins_with_the_bearer() -> None:
 
 def test_q21_two_shields_buy_two_cards() -> None:
     state = lothlorien("", "white_joker", step=k.PASS_OR_RECOVER, shields=[3, 0], dark=[1, 0])
-    assert asked(state) == ("offer", FRODO)
+    assert prompt_of(state) == ("offer", FRODO)
     assert choices(state) == {"pass", "buy cards", "buy a step"}
     do(state, "buy cards")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     draw(state, "grey_hiding", "white_hiding")
     assert hand(state, FRODO) == {"white_hiding": 1, "grey_hiding": 1}
     assert shields(state) == [1, 0]
     assert dark(state) == [1, 0]
-    assert asked(state) == ("demand", FRODO), "no third card: the Test follows"
+    assert prompt_of(state) == ("demand", FRODO), "no third card: the Test follows"
 
 
 def test_q21_or_a_step_to_the_light() -> None:
@@ -299,19 +299,19 @@ def test_q21_or_a_step_to_the_light() -> None:
 def test_r29_recovery_is_an_offer_and_only_once_each() -> None:
     state = lothlorien("white_joker", "white_joker", step=k.PASS_OR_RECOVER, shields=[8, 4], dark=[4, 4])
     do(state, "pass")
-    assert (asked(state), shields(state)) == (("offer", SAM), [8, 4])
+    assert (prompt_of(state), shields(state)) == (("offer", SAM), [8, 4])
     do(state, "buy a step")
-    assert asked(state) == ("demand", FRODO), "the Test is next: nobody buys twice"
+    assert prompt_of(state) == ("demand", FRODO), "the Test is next: nobody buys twice"
     assert shields(state) == [8, 2]
 
 
-def test_r29_who_has_not_two_shields_is_not_asked() -> None:
+def test_r29_who_has_not_two_shields_is_not_prompted() -> None:
     state = lothlorien(
         "white_joker", "white_joker", "white_joker", step=k.PASS_OR_RECOVER, shields=[1, 2, 0], dark=[1, 1, 1]
     )
-    assert asked(state) == ("offer", SAM)
+    assert prompt_of(state) == ("offer", SAM)
     do(state, "pass")
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
 
 
 def test_q21_at_the_light_there_is_no_step_to_buy() -> None:
@@ -321,11 +321,11 @@ def test_q21_at_the_light_there_is_no_step_to_buy() -> None:
 def test_r01_recovery_and_the_test_begin_with_the_bearer() -> None:
     state = lothlorien("", "", "", step=k.PASS_OR_RECOVER, shields=[2, 2, 2], bearer=PIPPIN, active=PIPPIN)
     order = []
-    while asked(state)[0] == "offer":
+    while prompt_of(state)[0] == "offer":
         order.append(state.decision.seat)
         do(state, "pass")
     assert order == [PIPPIN, FRODO, SAM]
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     assert state.decision.fields["hobbit"] == PIPPIN
 
 
@@ -334,11 +334,11 @@ def test_r01_recovery_and_the_test_begin_with_the_bearer() -> None:
 
 def test_q21_the_test_wants_a_joker_of_each() -> None:
     state = lothlorien("arwen", "white_joker", "white_friendship, box_of_earth", step=k.TEST_EACH)
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     assert "pledge arwen" in choices(state)
     pay(state, FRODO, "arwen")
     pay(state, SAM, "white_joker")
-    assert asked(state) == ("demand", PIPPIN)
+    assert prompt_of(state) == ("demand", PIPPIN)
     assert "pledge white_friendship" not in choices(state)
     pay(state, PIPPIN, "box_of_earth")
     assert place(state) == "helms_deep"
@@ -347,24 +347,24 @@ def test_q21_the_test_wants_a_joker_of_each() -> None:
 
 def test_q21_without_a_joker_the_die_is_rolled() -> None:
     state = lothlorien("grey_friendship", "2 white_friendship", step=k.TEST_EACH)
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     do(state, "die three_dots")
     assert dark(state) == [3, 0]
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     assert state.decision.fields["hobbit"] == SAM
 
 
 def test_q21_a_joker_may_be_kept() -> None:
     state = do(lothlorien("grey_fighting, arwen", "white_joker", step=k.TEST_EACH), "refuse", "die blank")
     assert hand(state, FRODO) == {"grey_fighting": 1, "arwen": 1}
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
 
 
 def test_q07_who_falls_in_a_haven_is_out_and_the_others_go_on() -> None:
     state = rivendell("white_joker", "", "white_joker", step=k.TEST_EACH, sauron=10, dark=[0, 9, 0])
     do(pay(state, FRODO, "white_joker"), "die one_dot")
     assert gone(state) == [SAM]
-    assert asked(state) == ("demand", PIPPIN)
+    assert prompt_of(state) == ("demand", PIPPIN)
 
 
 # -- the whole way ----------------------------------------------------------------------------
@@ -373,22 +373,22 @@ def test_q07_who_falls_in_a_haven_is_out_and_the_others_go_on() -> None:
 def test_q04_to_q07_in_order() -> None:
     state = watched(GAME.start(2))
     draw(state, *["white_hiding"] * 6, *["grey_friendship"] * 5, "white_joker")
-    assert (place(state), asked(state)) == ("bag_end", ("demand", FRODO))
+    assert (place(state), prompt_of(state)) == ("bag_end", ("demand", FRODO))
     do(state, "refuse")
-    assert (place(state), asked(state)) == ("rivendell", ("deal", CHANCE))
+    assert (place(state), prompt_of(state)) == ("rivendell", ("deal", CHANCE))
     draw(state, "gimli", "sting", "boromir", "gandalf", "legolas", "aragorn", "glamdring", "anduril")
-    assert asked(state) == ("passing", FRODO)
+    assert prompt_of(state) == ("passing", FRODO)
     do(state, "give gimli", "give gimli")
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     pay(do(state, "refuse", "die blank"), SAM, "grey_friendship")
     assert (place(state), active(state)) == ("moria", FRODO)
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
     assert drawn(state)["tile sundial"] == pytest.approx(6 / 23)
-    assert [message["place"] for message in told(state, "log-came-to")] == ["place-rivendell", "place-moria"]
+    assert [message["place"] for message in log_params(state, "log-came-to")] == ["place-rivendell", "place-moria"]
 
 
 def test_q21_nobody_passes_the_test_for_another() -> None:
     state = lothlorien("grey_hiding", "3 white_joker", step=k.TEST_EACH)
-    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), FRODO)
+    assert (prompt_of(state), state.decision.fields["hobbit"]) == (("die", CHANCE), FRODO)
     do(state, "die blank")
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)

@@ -1,4 +1,4 @@
-"""Interrupts and windows: who may speak when, who presses what, and that nothing is used twice or too late."""
+"""Interrupts and windows: who may act when, who may play what, and that nothing is used twice or too late."""
 
 import random
 from typing import Any
@@ -10,7 +10,6 @@ from bywater import CHANCE, OVER, WATCHER, IllegalAction, State
 from .helpers import (
     GAME,
     HOBBITS,
-    asked,
     at_the_end,
     at_the_mountain,
     beginning,
@@ -27,6 +26,7 @@ from .helpers import (
     moment,
     offers,
     pass_quiet,
+    prompt_of,
     shields,
     table,
     tile,
@@ -47,7 +47,7 @@ def test_n5_one_code_a_seat_ones_own_included() -> None:
     state = table("white_hiding", "white_hiding", "white_hiding")
     assert interrupts(state) == {"frodo", "sam", "pippin"}
     do(state, "interrupt frodo")
-    assert asked(state) == ("interrupt", 0)
+    assert prompt_of(state) == ("interrupt", 0)
 
 
 def test_n5_what_may_be_done_at_any_time_is_behind_it() -> None:
@@ -76,13 +76,13 @@ def test_windows_have_no_interrupts() -> None:
         beginning("phial, white_hiding", "white_hiding"),
         event(1, "white_hiding", "white_hiding", shields=[5, 0]),
     ):
-        assert asked(state)[0] in ("before_roll", "after_roll", "before_tile", "after_marker")
+        assert prompt_of(state)[0] in ("before_roll", "after_roll", "before_tile", "after_marker")
         assert interrupts(state) == set()
 
 
 def test_n6_a_quiet_moment_is_not_asked_for_the_sake_of_throwing_cards_away() -> None:
-    assert asked(beginning("6 white_hiding", "5 grey_hiding"))[0] == "tile"
-    assert asked(looked_at("sundial", "gimli", "white_hiding"))[0] == "tile"
+    assert prompt_of(beginning("6 white_hiding", "5 grey_hiding"))[0] == "tile"
+    assert prompt_of(looked_at("sundial", "gimli", "white_hiding"))[0] == "tile"
     assert marker(looked_at("sundial", "gimli", "white_hiding")) == 1
 
 
@@ -97,8 +97,8 @@ def test_n6_a_quiet_moment_is_not_asked_for_the_sake_of_throwing_cards_away() ->
     ],
     ids=["elessar", "lembas", "miruvor", "gandalf", "ring"],
 )
-def test_n6_a_quiet_moment_is_asked_if_somebody_might_do_more(state: State) -> None:
-    assert asked(state) == ("quiet", 0)
+def test_n6_a_quiet_moment_is_prompted_if_a_seat_might_do_more(state: State) -> None:
+    assert prompt_of(state) == ("quiet", 0)
     assert moment(state) == "before_a_tile"
 
 
@@ -120,7 +120,7 @@ def test_n6_a_quiet_moment_is_asked_if_somebody_might_do_more(state: State) -> N
     ],
 )
 def test_n6_and_else_it_is_not(state: State) -> None:
-    assert asked(state)[0] != "quiet"
+    assert prompt_of(state)[0] != "quiet"
 
 
 def test_r34_any_card_may_be_thrown_away() -> None:
@@ -136,7 +136,7 @@ def test_r34_out_of_turn_too() -> None:
     do(state, "interrupt sam", "discard white_hiding")
     assert hand(state, 1) == {"white_hiding": 1}
     do(state, "done")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
 
 
 # -- the moments, in their order -------------------------------------------------------------------
@@ -145,15 +145,15 @@ def test_r34_out_of_turn_too() -> None:
 def test_the_moments_of_a_tile_in_order() -> None:
     """R05: before the tile, the Phial, the tile, a quiet moment, the Staff, and only then what it does."""
     state = turn_goes_on("3 white_hiding, phial", "elessar, staff", dark=[1, 1])
-    kinds = [(asked(state)[0], moment(state))]
+    kinds = [(prompt_of(state)[0], moment(state))]
     do(state, "pass")
-    kinds.append((asked(state)[0], ""))
+    kinds.append((prompt_of(state)[0], ""))
     do(state, "pass", "tile sundial_cards")
-    kinds.append((asked(state)[0], moment(state)))
+    kinds.append((prompt_of(state)[0], moment(state)))
     do(state, "pass")
-    kinds.append((asked(state)[0], ""))
+    kinds.append((prompt_of(state)[0], ""))
     do(state, "pass")
-    kinds.append((asked(state)[0], ""))
+    kinds.append((prompt_of(state)[0], ""))
     assert kinds == [
         ("quiet", "before_a_tile"),
         ("before_tile", ""),
@@ -166,12 +166,12 @@ def test_the_moments_of_a_tile_in_order() -> None:
 def test_the_moments_of_a_roll_in_order() -> None:
     """The Belt before the die, a quiet moment and Mithril after it, and only then what it does: R06."""
     state = to_roll(0, "", "belt, mithril, elessar", dark=[1, 0])
-    assert asked(state) == ("before_roll", 1)
+    assert prompt_of(state) == ("before_roll", 1)
     do(state, "pass", "die two_dots")
-    assert (asked(state), moment(state)) == (("quiet", 0), "after_a_roll")
+    assert (prompt_of(state), moment(state)) == (("quiet", 0), "after_a_roll")
     assert dark(state) == [1, 0]
     do(state, "pass")
-    assert asked(state) == ("after_roll", 1)
+    assert prompt_of(state) == ("after_roll", 1)
     assert dark(state) == [1, 0]
     do(state, "pass")
     assert dark(state) == [3, 0]
@@ -196,7 +196,7 @@ def test_the_moment_before_the_attempt() -> None:
 
 
 def test_r06_no_moment_within_a_movement() -> None:
-    """Three steps are one move: nobody is asked between them."""
+    """Three steps are one move: nobody is prompted between them."""
     state = do(to_roll(0, "", "elessar", dark=[1, 0], sauron=4), "die three_dots", "pass")
     assert state.ending() == "caught"
 
@@ -205,18 +205,18 @@ def test_r22_the_moment_of_one_hobbit_does_not_come_for_each() -> None:
     """At a scenario's end there is one quiet moment, not one a hobbit."""
     state = at_the_end("", "", "elessar", dark=[1, 0, 0])
     do(state, "pass")
-    assert asked(state)[0] != "quiet"
+    assert prompt_of(state)[0] != "quiet"
 
 
 # -- one interrupt until the table changes -------------------------------------------------------------
 
 
-def test_a_interrupt_once_until_the_table_changes() -> None:
+def test_an_interrupt_once_until_the_table_changes() -> None:
     state = table("white_hiding", "2 white_hiding", "white_hiding")
     do(state, "interrupt sam", "done")
     assert interrupts(state) == {"frodo", "pippin"}
     do(state, "interrupt pippin", "discard white_hiding")
-    assert asked(state) == ("cards", 0)  # Pippin has nothing left
+    assert prompt_of(state) == ("cards", 0)  # Pippin has nothing left
     assert interrupts(state) == {"frodo", "sam"}
 
 
@@ -233,7 +233,7 @@ def test_a_new_question_opens_the_interrupts_again() -> None:
     do(state, "interrupt sam", "done")
     assert interrupts(state) == set()
     go(state, "tile hiding")
-    assert (asked(state), interrupts(state)) == (("quiet", 0), {"sam"})
+    assert (prompt_of(state), interrupts(state)) == (("quiet", 0), {"sam"})
 
 
 def test_interrupts_do_not_lie_on_interrupts() -> None:
@@ -254,10 +254,10 @@ def test_nobody_can_talk_for_ever() -> None:
     assert taken == 3
 
 
-# -- who may press what ----------------------------------------------------------------------------
+# -- who may play what ------------------------------------------------------------------------------
 
 
-def test_a_interrupt_is_given_by_the_actor_or_taken_by_its_owner() -> None:
+def test_an_interrupt_is_given_by_the_actor_or_taken_by_its_owner() -> None:
     state = table("white_hiding", "white_hiding", "white_hiding")
     interrupt = code("interrupt sam")
     assert state.out_of_turn_seat(interrupt) == 1
@@ -302,7 +302,7 @@ def test_unasked_in_the_views() -> None:
     assert code("discard white_hiding") in state.view(1)["legal"]
 
 
-def test_a_watcher_may_press_nothing() -> None:
+def test_a_watcher_may_play_nothing() -> None:
     state = table("white_hiding", "2 white_hiding")
     assert state.view(WATCHER)["out_of_turn"] == []
     assert state.view(WATCHER)["legal"] == []
@@ -310,7 +310,7 @@ def test_a_watcher_may_press_nothing() -> None:
         assert not state.may_play(WATCHER, action)
 
 
-# -- windows: who is asked, in which order ---------------------------------------------------------
+# -- windows: who is prompted, in which order ---------------------------------------------------------
 
 
 def test_windows_begin_with_whom_they_concern_and_go_clockwise() -> None:
@@ -330,13 +330,13 @@ def test_windows_about_tiles_begin_with_the_active_player() -> None:
     assert in_turn(state, "before_tile", "pass") == [3, 0, 1, 2]
 
 
-def test_what_is_refused_is_not_asked_again_in_that_moment() -> None:
+def test_what_is_refused_is_not_prompted_again_in_that_moment() -> None:
     state = to_roll(0, "white_hiding", "belt", options=SECRET)
     do(state, "pass", "pass")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
 
 
-def test_who_is_out_is_not_asked_in_a_window() -> None:
+def test_who_is_out_is_not_prompted_in_a_window() -> None:
     more: dict[str, Any] = {"gone": [2], "dark": [0, 0, 15], "options": SECRET, "in_play": ["belt"]}
     state = to_roll(0, "white_hiding", "white_hiding", "", **more)
     assert in_turn(state, "before_roll", "pass") == [0, 1]
@@ -359,26 +359,26 @@ def test_the_shields_of_a_call_are_spent_once() -> None:
     assert not may(state, "call gandalf")
 
 
-def test_what_was_pledged_can_not_be_thrown_away_on_a_interrupt() -> None:
+def test_what_was_pledged_can_not_be_thrown_away_on_an_interrupt() -> None:
     state = event(5, "boromir", "3 white_fighting, white_hiding")
     do(state, "pledge boromir", "interrupt sam")
     assert choices(state) == {"done", "pledge white_fighting"}
 
 
-def test_a_interrupt_keeps_what_was_asked() -> None:
+def test_an_interrupt_keeps_what_was_prompted() -> None:
     """What waits underneath goes on as it was: the second card is still to come."""
     state = after_a_card("grey_hiding", "elessar, white_hiding", dark=[1, 0])
     do(state, "interrupt sam", "elessar frodo", "done")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
     assert choices(state) == {"done", "play grey_hiding"}
 
 
 def test_several_things_on_one_interrupt() -> None:
     state = table("", "elessar, lembas, white_hiding", dark=[2, 0], shields=[0, 5])
     do(state, "interrupt sam", "elessar frodo", "call gandalf", "persistence frodo", *["card white_joker"] * 4)
-    assert asked(state) == ("interrupt", 1)
+    assert prompt_of(state) == ("interrupt", 1)
     do(state, "lembas frodo", *["card white_joker"] * 2, "done")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
     assert hand(state, 0) == {"white_joker": 6}
 
 
@@ -386,39 +386,39 @@ def test_the_last_thing_ends_the_interrupt_by_itself() -> None:
     """All can see that nothing is left but to be done."""
     state = table("", "elessar", dark=[2, 0])
     do(state, "interrupt sam", "elessar frodo")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
 
 
-def test_r33_with_secret_hands_a_interrupt_ends_by_word() -> None:
+def test_r33_with_secret_hands_an_interrupt_ends_by_word() -> None:
     """Others can't see that nothing useful is left in a hand, unless it is empty."""
     state = table("", "elessar, white_hiding", dark=[2, 0], options=SECRET)
     do(state, "interrupt sam", "elessar frodo")
-    assert asked(state) == ("interrupt", 1)
+    assert prompt_of(state) == ("interrupt", 1)
     do(state, "discard white_hiding")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
 
 
 def test_interrupts_on_an_offer_and_on_shelobs_question() -> None:
     state = event(1, "white_hiding", "white_hiding", place="mordor", shields=[3, 0])
-    assert asked(state) == ("offer", 0)
+    assert prompt_of(state) == ("offer", 0)
     assert interrupts(state) == {"frodo", "sam"}
     state = event(5, "white_hiding", "white_hiding", place="shelobs_lair")
-    assert asked(state) == ("shelob_appears", 0)
+    assert prompt_of(state) == ("shelob_appears", 0)
     assert interrupts(state) == {"frodo", "sam"}
 
 
-def test_a_scenario_that_ends_on_a_interrupt_drops_all_that_waited() -> None:
+def test_a_scenario_that_ends_on_an_interrupt_drops_all_that_waited() -> None:
     state = tile("sundial_cards", "2 white_hiding", "white_hiding", shields=[0, 5], lines={"fighting": 8})
     do(state, "interrupt sam", "call gandalf", "guidance on fighting", "special shield 1", "die blank")
     pass_quiet(state)
-    assert asked(state)[0] == "draw"
+    assert prompt_of(state)[0] == "draw"
     assert [frame[0] for frame in everything(state)["stack"]] == ["journey", "draw"]
 
 
 def test_who_has_no_card_left_is_not_asked_for_another() -> None:
     """All can see an empty hand: the turn is over."""
     state = do(table("white_travelling", ""), "play white_travelling")
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
     assert everything(state)["active"] == 1
 
 
@@ -426,13 +426,13 @@ def test_a_quiet_moment_ends_when_nobody_can_speak_any_more() -> None:
     """The last thing that could be done was done: nobody has a card, shields or the Ring."""
     state = looked_at("hiding", "", "elessar", dark=[1, 0])
     do(state, "interrupt sam", "elessar frodo")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
 
 
 def test_a_window_ends_when_the_last_shields_are_spent() -> None:
     state = event(4, "", "", shields=[5, 0], dark=[2, 0])
     do(state, "call gandalf", "healing frodo")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
 
 
 @pytest.mark.parametrize("seed", range(6))

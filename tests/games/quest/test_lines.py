@@ -13,7 +13,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     bearer,
     dark,
     do,
@@ -23,14 +22,15 @@ from .helpers import (
     go,
     hand,
     line,
+    log_params,
     pass_quiet,
     place,
+    prompt_of,
     shields,
     size,
     table,
     tile,
     tokens,
-    told,
     watched,
 )
 
@@ -120,13 +120,13 @@ def test_q16_what_each_space_gives(board: str, name: str, number: int, given: st
     assert hand(state, PIPPIN) == ({given: 1} if won else {})
     assert set(everything(state)["board_cards"]) == BOARD_CARDS[board] - {given}
     if given == "die":
-        assert asked(state) == ("die", CHANCE)
+        assert prompt_of(state) == ("die", CHANCE)
         assert state.decision.fields["hobbit"] == PIPPIN
     elif given == "special_shield":
-        assert asked(state) == ("special_shield", CHANCE)
+        assert prompt_of(state) == ("special_shield", CHANCE)
         assert state.decision.fields["to"] == PIPPIN
     else:
-        assert asked(state) == ("cards", PIPPIN)
+        assert prompt_of(state) == ("cards", PIPPIN)
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -186,7 +186,7 @@ def test_q17_a_special_shield_is_one_of_six() -> None:
     do(state, "special shield 3")
     assert shields(state) == [0, 3]
     assert everything(state)["specials"] == {"1": 2, "2": 2, "3": 1}
-    assert asked(state) == ("cards", SAM)
+    assert prompt_of(state) == ("cards", SAM)
 
 
 def test_q17_what_was_taken_before_is_no_longer_there() -> None:
@@ -199,10 +199,10 @@ def test_q17_what_was_taken_before_is_no_longer_there() -> None:
 @pytest.mark.parametrize("board", ["moria", "helms_deep"])
 def test_q17_the_last_space_of_a_main_line_gives_it_before_the_scenario_ends(board: str, value: int) -> None:
     state = watched(tile("fighting", "", "", "", active=SAM, place=board, lines={"fighting": 9}, dark=[1, 1, 1]))
-    assert asked(state) == ("special_shield", CHANCE)
+    assert prompt_of(state) == ("special_shield", CHANCE)
     do(state, f"special shield {value}")
     assert shields(state) == [0, value, 0]
-    assert told(state, "log-scenario-over") == [{"place": f"place-{board}"}]
+    assert log_params(state, "log-scenario-over") == [{"place": f"place-{board}"}]
 
 
 # -- Wormtongue and the parts of a line --------------------------------------------------------
@@ -214,7 +214,7 @@ def test_r11_after_wormtongue_the_cards_spaces_give_nothing(number: int) -> None
     assert everything(state)["board_cards"] == [], "nobody could pay"
     go(state, "tile friendship")
     assert (line(state, "friendship"), size(state, FRODO)) == (number, 0)
-    assert asked(pass_quiet(state)) == ("cards", FRODO)
+    assert prompt_of(pass_quiet(state)) == ("cards", FRODO)
 
 
 def test_r11_a_card_won_before_wormtongue_stays() -> None:
@@ -227,14 +227,14 @@ def test_r11_a_card_won_before_wormtongue_stays() -> None:
 @pytest.mark.parametrize(("space", "reached"), [(0, False), (4, False), (5, True), (6, True), (10, True)])
 def test_r12_the_first_part_is_done_from_the_fifth_space_on(space: int, reached: bool) -> None:
     state = event(3, "", "", place="helms_deep", lines={"travelling": space})
-    assert (asked(state) == ("draw", CHANCE)) is reached
+    assert (prompt_of(state) == ("draw", CHANCE)) is reached
     assert (everything(state)["sauron"] == 15) is reached
 
 
 @pytest.mark.parametrize(("space", "reached"), [(5, False), (9, False), (10, True)])
 def test_r12_the_second_part_is_done_at_the_end(space: int, reached: bool) -> None:
     state = event(6, "", "", place="helms_deep", lines={"travelling": space}, dark=[1, 1])
-    assert (asked(state) == ("die", CHANCE)) is not reached
+    assert (prompt_of(state) == ("die", CHANCE)) is not reached
 
 
 # -- the end of the main line -----------------------------------------------------------------
@@ -244,7 +244,7 @@ def test_r12_the_second_part_is_done_at_the_end(space: int, reached: bool) -> No
 def test_q19_the_last_space_of_the_main_line_ends_the_scenario(board: str) -> None:
     full = [{"ring": 1, "heart": 1, "sun": 1}] * 2
     state = tile("fighting", "", "", active=SAM, place=board, lines={"fighting": 9}, tokens=full)
-    if asked(state) == ("special_shield", CHANCE):
+    if prompt_of(state) == ("special_shield", CHANCE):
         do(state, "special shield 1")
     go(state, "card white_joker", "card white_joker")
     assert place(state) == NEXT[board]

@@ -27,12 +27,12 @@ from .helpers import (
     at_the_end,
     at_the_mountain,
     beginning,
-    chances_fall,
     do,
     event,
     go,
     log,
     pass_quiet,
+    roll_chances,
     table,
     tile,
     to_roll,
@@ -48,7 +48,7 @@ def question(state: State, seat: int) -> tuple[str, dict[str, Any]]:
 
 
 def offered(state: State, text: str) -> tuple[str, dict[str, Any]]:
-    """An action as one of the choices of whoever is asked."""
+    """An action as one of the choices of whoever is prompted."""
     message = GAME.choice_label(GAME.action(text), state.view(state.decision.seat))
     return message.key, dict(message.params)
 
@@ -56,7 +56,7 @@ def offered(state: State, text: str) -> tuple[str, dict[str, Any]]:
 # -- questions --------------------------------------------------------------------------------
 
 
-def test_who_is_asked_reads_a_question_and_the_others_that_they_wait() -> None:
+def test_who_is_prompted_reads_a_question_and_the_others_that_they_wait() -> None:
     state = table("white_hiding", "white_hiding", "white_hiding")
     assert question(state, FRODO)[0] == "prompt-cards"
     assert question(state, SAM) == ("wait-cards", {**question(state, FRODO)[1]})
@@ -70,7 +70,7 @@ def test_q24_pippin_is_not_told_to_play_a_white_and_a_grey_card() -> None:
 
 
 @pytest.mark.parametrize("name", ["orcs_attack", "speak_friend"])
-def test_r32_a_demand_is_asked_by_its_own_name(name: str) -> None:
+def test_r32_a_demand_is_prompted_by_its_own_name(name: str) -> None:
     number = EVENTS.index(name) + 1
     state = pass_quiet(event(number, "gimli, white_joker", "boromir, white_friendship, eomer"))
     assert question(state, FRODO)[0] == f"prompt-demand-{name}"
@@ -81,7 +81,7 @@ def test_r32_a_demand_is_asked_by_its_own_name(name: str) -> None:
     assert question(state, SAM)[1]["demand"] == f"demand-{name}"
 
 
-def test_n5_a_interrupt_at_a_demand_of_ones_own_is_no_call_to_give() -> None:
+def test_n5_an_interrupt_at_a_demand_of_ones_own_is_no_call_to_give() -> None:
     state = pass_quiet(event(2, "white_hiding, miruvor", "white_hiding, white_joker"))
     assert question(state, FRODO)[0] == "prompt-demand-watcher"
     do(state, "interrupt sam")
@@ -107,7 +107,7 @@ def test_r18_r20_a_line_is_chosen_for_a_tile_or_for_the_ring() -> None:
 
 def test_q06_passing_a_card_at_the_council_and_by_miruvor() -> None:
     frames = [["journey", 0, k.PASS_OR_RECOVER, 0, 0]]
-    council = chances_fall(table("gimli, boromir", "legolas", place="rivendell", stack=frames))
+    council = roll_chances(table("gimli, boromir", "legolas", place="rivendell", stack=frames))
     assert question(council, FRODO)[0] == "prompt-passing-council"
     assert question(council, FRODO)[1]["whom"] == "hobbit-sam"
     state = do(table("miruvor", "gimli, boromir", ""), "interrupt frodo", "miruvor sam", "to pippin")
@@ -159,12 +159,12 @@ def test_n5_interrupts_read_as_what_they_are_for() -> None:
     assert offered(alone, "interrupt sam")[0] == "do-interrupt"
 
 
-def test_n5_who_is_not_asked_is_offered_the_interrupt() -> None:
+def test_n5_who_is_not_prompted_is_offered_the_interrupt() -> None:
     view = table("miruvor", "gimli").view(SAM)
     assert [GAME.choice_label(code, view).key for code in view["out_of_turn"]] == ["do-interrupt-take"]
 
 
-def test_r17_what_is_asked_of_one_alone_is_given_and_not_pledged() -> None:
+def test_r17_what_is_prompted_of_one_alone_is_given_and_not_pledged() -> None:
     alone = pass_quiet(event(2, "white_hiding, white_joker", "white_hiding"))
     assert offered(alone, "pledge white_hiding")[0] == "do-pledge-own"
     group = pass_quiet(event(5, "gimli, boromir", "eomer, white_joker"))

@@ -12,7 +12,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     at_the_end,
     at_the_mountain,
     bearer,
@@ -24,6 +23,7 @@ from .helpers import (
     moment,
     pass_quiet,
     place,
+    prompt_of,
     sauron,
     shields,
     size,
@@ -45,11 +45,11 @@ def test_n9_the_turn_of_the_report_is_saved_by_lembas() -> None:
     """Mordor, two hearts, Frodo has neither a heart nor two cards: the die is blank, and Sam holds Lembas."""
     state = turn_goes_on("", "lembas", "", place="mordor", event=2, tokens=[{}, HEART, HEART])
     do(state, "pass", "tile sundial", "pass", "refuse", "die blank")
-    assert (asked(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
+    assert (prompt_of(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
     assert state.decision.fields == {"moment": "before_a_loss", "hobbit": FRODO, "count": 2}
     again(state)
     do(state, "interrupt sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "pass")
-    assert asked(state) == ("losing", FRODO)
+    assert prompt_of(state) == ("losing", FRODO)
     do(state, "discard grey_hiding")
     assert (size(state, FRODO), gone(state)) == (4, [])
 
@@ -62,7 +62,7 @@ def test_n9_a_moment_between_the_die_and_the_cards(number: int, token: dict[str,
     if face != "blank":
         assert moment(state) == "after_a_roll"
         do(state, "pass")
-    assert (asked(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
+    assert (prompt_of(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
     assert not may(state, "interrupt frodo")
     do(state, "pass")
     assert state.ending() == "want", "who goes on without help is out"
@@ -73,7 +73,7 @@ def test_n9_a_moment_after_the_belt() -> None:
     do(state, "refuse", "play belt")
     assert moment(state) == "before_a_loss"
     do(state, "interrupt sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "pass")
-    assert asked(state) == ("losing", FRODO)
+    assert prompt_of(state) == ("losing", FRODO)
 
 
 def test_n9_a_moment_after_mithril() -> None:
@@ -85,27 +85,27 @@ def test_n9_a_moment_after_mithril() -> None:
 def test_n9_athelas_spares_the_moment_too() -> None:
     state = event(3, "", "lembas, athelas, white_hiding", place="mordor")
     do(state, "refuse", "play athelas")
-    assert (asked(state), gone(state)) == (("demand", SAM), [])
+    assert (prompt_of(state), gone(state)) == (("demand", SAM), [])
 
 
 def test_n9_n6_no_moment_if_nobody_could_use_it() -> None:
     state = event(3, "2 white_hiding, gimli", "white_hiding", place="mordor", tokens=[HEART, {}])
     do(state, "refuse", "die blank")
-    assert asked(state) == ("losing", FRODO)
+    assert prompt_of(state) == ("losing", FRODO)
 
 
 def test_n9_each_has_the_moment_of_his_own_loss() -> None:
     state = event(3, "3 white_hiding", "lembas, 2 white_hiding", place="mordor")
     do(state, "refuse", "die blank", "pass", "refuse", "die blank")
     assert size(state, FRODO) == 1
-    assert (asked(state), moment(state)) == (("quiet", SAM), "before_a_loss")
+    assert (prompt_of(state), moment(state)) == (("quiet", SAM), "before_a_loss")
     assert state.decision.fields["hobbit"] == SAM
 
 
 def test_n9_who_fell_by_the_die_has_no_moment() -> None:
     state = event(3, "white_hiding", "white_hiding", "lembas", active=SAM, place="mordor", dark=[0, 8, 0], sauron=9)
     do(state, "refuse", "die one_dot", "pass")
-    assert (gone(state), asked(state)) == ([SAM], ("demand", PIPPIN))
+    assert (gone(state), prompt_of(state)) == ([SAM], ("demand", PIPPIN))
 
 
 def test_n9_r33_with_secret_hands_whoever_might_hold_it_is_reckoned_with() -> None:
@@ -115,7 +115,7 @@ def test_n9_r33_with_secret_hands_whoever_might_hold_it_is_reckoned_with() -> No
         more: dict[str, Any] = {"options": SECRET, "in_play": ["lembas", "gimli"]}
         state = event(3, "white_hiding", held, place="mordor", **more)
         do(state, "refuse", "die blank")
-        kinds.append((asked(state), moment(state), state.view(FRODO)["legal"], state.trace(FRODO)))
+        kinds.append((prompt_of(state), moment(state), state.view(FRODO)["legal"], state.trace(FRODO)))
     assert kinds[0] == kinds[1]
     assert kinds[0][:2] == (("quiet", FRODO), "before_a_loss")
 
@@ -125,7 +125,7 @@ def test_n9_n8_guidance_in_that_moment_does_not_spare_the_cards() -> None:
     state = event(3, "2 white_hiding, gimli", "", place="mordor", tokens=[{}, HEART], **more)
     do(state, "refuse", "die blank", "interrupt sam", "call gandalf", "guidance on travelling", "die blank")
     pass_quiet(state)
-    assert asked(state) == ("losing", FRODO)
+    assert prompt_of(state) == ("losing", FRODO)
 
 
 # -- one event brings the next (M3) ----------------------------------------------------------------
@@ -138,11 +138,11 @@ def stone(*hands: str, **more: Any) -> State:
 def test_n9_a_moment_between_two_events() -> None:
     state = stone("", "elessar", dark=[2, 0], sauron=5)
     do(state, "refuse")
-    assert (asked(state), moment(state)) == (("quiet", FRODO), "between_events")
+    assert (prompt_of(state), moment(state)) == (("quiet", FRODO), "between_events")
     assert (marker(state), sauron(state), state.decision["event"]) == (4, 4, "trapped")
     again(state)
     do(state, "interrupt sam", "elessar frodo")
-    assert (sauron(state), asked(state)[0]) == (2, "die")
+    assert (sauron(state), prompt_of(state)[0]) == (2, "die")
 
 
 def test_n9_going_on_between_two_events() -> None:
@@ -154,7 +154,7 @@ def test_n9_going_on_between_two_events() -> None:
 def test_n9_magic_comes_before_that_moment() -> None:
     state = stone("", "elessar", dark=[2, 0], sauron=5, shields=[5, 0], gandalf=["magic"])
     do(state, "refuse")
-    assert asked(state) == ("after_marker", FRODO)
+    assert prompt_of(state) == ("after_marker", FRODO)
     do(state, "pass")
     assert moment(state) == "between_events"
 
@@ -162,33 +162,33 @@ def test_n9_magic_comes_before_that_moment() -> None:
 def test_n9_an_event_of_a_tile_needs_no_second_moment() -> None:
     """After the tile there was one, and nothing has happened since."""
     state = event(4, "", "elessar", dark=[2, 0])
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
     assert sauron(state) == 13
 
 
-def test_n9_the_moment_is_asked_of_the_next_if_the_active_player_falls() -> None:
+def test_n9_the_moment_is_prompted_of_the_next_if_the_active_player_falls() -> None:
     state = stone("", "elessar", "", active=SAM, seat=SAM, dark=[0, 9, 2], sauron=10)
     do(state, "refuse")
     assert gone(state) == [SAM]
-    assert asked(state)[0] != "quiet", "Elessar went with Sam"
+    assert prompt_of(state)[0] != "quiet", "Elessar went with Sam"
     state = stone("", "", "elessar", active=SAM, seat=SAM, dark=[0, 9, 2], sauron=10)
     do(state, "refuse")
-    assert (gone(state), asked(state), moment(state)) == ([SAM], ("quiet", PIPPIN), "between_events")
+    assert (gone(state), prompt_of(state), moment(state)) == ([SAM], ("quiet", PIPPIN), "between_events")
 
 
 # -- who is out leaves the moment to the others ----------------------------------------------------
 
 
-def test_n9_n7_the_moment_after_a_tile_outlives_the_one_who_was_asked() -> None:
+def test_n9_n7_the_moment_after_a_tile_outlives_the_one_who_was_prompted() -> None:
     frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", SAM, k.TURN_TILE, 0, 0]]
     more: dict[str, Any] = {"sauron": 4, "dark": [0, 3, 1], "event": 3, "stack": frames, "ring_used": False}
     state = table("6 white_joker", "", "elessar", active=SAM, gandalf=[], **more)
-    do(state, "pass") if asked(state)[0] == "quiet" else None
+    do(state, "pass") if prompt_of(state)[0] == "quiet" else None
     do(state, "tile sundial", "interrupt frodo", "put on the ring", "die eye", "pass", "advance hiding")
-    if asked(state)[0] == "interrupt":
+    if prompt_of(state)[0] == "interrupt":
         do(state, "done")
     assert gone(state) == [SAM]
-    assert (asked(state), moment(state), marker(state)) == (("quiet", PIPPIN), "after_a_tile", 3)
+    assert (prompt_of(state), moment(state), marker(state)) == (("quiet", PIPPIN), "after_a_tile", 3)
     again(state)
     do(state, "pass")
     assert marker(state) == 4
@@ -200,22 +200,22 @@ def test_n9_n7_the_moment_after_a_tile_outlives_the_one_who_was_asked() -> None:
 def test_n9_a_moment_between_the_rings_blank_die_and_its_move() -> None:
     state = table("white_hiding", "elessar", dark=[2, 0], ring_used=False)
     do(state, "interrupt frodo", "put on the ring", "die blank")
-    assert (asked(state), moment(state)) == (("quiet", FRODO), "after_a_roll")
+    assert (prompt_of(state), moment(state)) == (("quiet", FRODO), "after_a_roll")
     do(state, "pass")
-    assert asked(state) == ("choosing_line", FRODO)
+    assert prompt_of(state) == ("choosing_line", FRODO)
 
 
 def test_n9_mithril_is_not_asked_for_at_a_blank_die() -> None:
     state = table("white_hiding", "elessar, mithril", dark=[2, 0], ring_used=False)
     do(state, "interrupt frodo", "put on the ring", "die blank", "pass")
-    assert asked(state) == ("choosing_line", FRODO)
+    assert prompt_of(state) == ("choosing_line", FRODO)
 
 
 def test_n9_an_ordinary_blank_needs_no_moment_of_its_own() -> None:
     """What comes next is a question with interrupts anyway."""
     state = tile("travelling", "white_hiding", "elessar", place="mordor", lines={"travelling": 5}, dark=[1, 0])
     do(state, "die blank")
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
     assert "sam" in interrupts(state)
 
 
@@ -225,9 +225,9 @@ def test_n9_an_ordinary_blank_needs_no_moment_of_its_own() -> None:
 def test_n9_a_last_moment_when_athelas_does_not_help() -> None:
     state = at_the_end("", "athelas, elessar", dark=[3, 0], sauron=5, tokens=[HEART, ALL])
     do(state, "pass")
-    assert asked(state) == ("missing_tokens", SAM)
+    assert prompt_of(state) == ("missing_tokens", SAM)
     do(state, "pass")
-    assert (asked(state), moment(state)) == (("quiet", FRODO), "before_the_steps")
+    assert (prompt_of(state), moment(state)) == (("quiet", FRODO), "before_the_steps")
     assert state.decision.fields == {"moment": "before_the_steps", "hobbit": FRODO, "count": 2}
     again(state)
     do(state, "interrupt sam", "elessar frodo")
@@ -254,13 +254,13 @@ def test_n9_no_moment_where_nobody_could_have_helped_with_athelas() -> None:
 def test_n9_lembas_helps_after_mithril_was_declined() -> None:
     state = to_roll(FRODO, "white_fighting", "lembas", "mithril")
     do(state, "die two_cards", "pass")
-    assert asked(state) == ("after_roll", PIPPIN)
+    assert prompt_of(state) == ("after_roll", PIPPIN)
     do(state, "pass")
-    assert (asked(state), moment(state)) == (("quiet", FRODO), "after_a_roll")
+    assert (prompt_of(state), moment(state)) == (("quiet", FRODO), "after_a_roll")
     assert state.decision.fields == {"moment": "after_a_roll", "hobbit": FRODO, "face": "two_cards"}
     again(state)
     do(state, "interrupt sam", "lembas frodo", *["card white_joker"] * 4, "card grey_hiding", "pass")
-    assert asked(state) == ("losing", FRODO)
+    assert prompt_of(state) == ("losing", FRODO)
     state = to_roll(FRODO, "white_fighting", "lembas", "mithril")
     do(state, "die two_cards", "pass", "pass", "pass")
     assert state.ending() == "want", "who goes on without help is out"
@@ -278,12 +278,12 @@ def test_n9_lembas_helps_after_mithril_was_declined() -> None:
         (SAM, "two_cards", {"dark": [1, 0, 0]}, False),
     ],
 )
-def test_n9_a_moment_after_mithril_was_declined_only_if_somebody_would_be_out(
+def test_n9_a_moment_after_mithril_was_declined_only_if_a_hobbit_would_be_out(
     roller: int, face: str, more: dict[str, Any], asks: bool
 ) -> None:
     state = to_roll(roller, "2 white_hiding", "gimli", "mithril, elessar", active=FRODO, **more)
     do(state, f"die {face}", "pass", "pass")
-    assert (asked(state)[0] == "quiet" and moment(state) == "after_a_roll") == asks
+    assert (prompt_of(state)[0] == "quiet" and moment(state) == "after_a_roll") == asks
 
 
 def test_n9_no_second_moment_where_nobody_could_hold_mithril() -> None:
@@ -297,11 +297,11 @@ def test_n9_miruvor_in_that_moment_has_mithril_asked_for_again() -> None:
     do(state, "die two_dots", "pass", "pass")
     assert moment(state) == "after_a_roll"
     do(state, "interrupt sam", "miruvor pippin", "to frodo")
-    if asked(state)[0] == "passing":
+    if prompt_of(state)[0] == "passing":
         do(state, "give mithril")
     again(state)
     pass_quiet(state, "after_roll")
-    assert asked(state) == ("after_roll", FRODO)
+    assert prompt_of(state) == ("after_roll", FRODO)
     do(state, "play mithril")
     assert (dark(state)[FRODO], state.ending()) == (3, "")
 
@@ -312,7 +312,7 @@ def test_n9_r33_the_moment_after_mithril_tells_nothing_of_the_hands() -> None:
         more: dict[str, Any] = {"options": SECRET, "in_play": ["lembas", "gimli", "mithril"]}
         state = to_roll(FRODO, "white_fighting", held, "mithril", **more)
         do(state, "die two_cards", "pass", "pass", "pass", "pass")
-        seen.append((asked(state), moment(state), state.view(FRODO)["legal"], state.trace(FRODO)))
+        seen.append((prompt_of(state), moment(state), state.view(FRODO)["legal"], state.trace(FRODO)))
     assert seen[0] == seen[1]
     assert seen[0][:2] == (("quiet", FRODO), "after_a_roll")
 
@@ -321,7 +321,7 @@ def test_n9_elessar_helps_after_magic_was_declined() -> None:
     more: dict[str, Any] = {"dark": [0, 10], "sauron": 12, "shields": [5, 0], "gandalf": ["magic"]}
     state = event(4, "white_fighting", "elessar", **more)
     do(state, "pass")
-    assert (asked(state), moment(state), marker(state)) == (("quiet", FRODO), "between_events", 4)
+    assert (prompt_of(state), moment(state), marker(state)) == (("quiet", FRODO), "between_events", 4)
     assert state.decision.fields == {"moment": "between_events", "event": "trapped"}
     again(state)
     do(state, "interrupt sam", "elessar sam")
@@ -340,14 +340,14 @@ def test_n9_elessar_helps_after_magic_was_declined() -> None:
         ("helms_deep", 3, {"lines": {"travelling": 5}}, 0),
     ],
 )
-def test_n9_a_moment_after_magic_was_declined_only_if_sauron_catches_somebody_at_once(
+def test_n9_a_moment_after_magic_was_declined_only_if_sauron_catches_a_hobbit_at_once(
     where: str, number: int, more: dict[str, Any], steps: int
 ) -> None:
     for near in (0, 1):
         more = {**more, "dark": [0, 12 - max(steps, 1) - 1 + near], "sauron": 12, "shields": [5, 0]}
         state = event(number, "gimli, white_fighting", "elessar", place=where, gandalf=["magic"], **more)
         do(state, "pass")
-        assert (asked(state)[0] == "quiet" and moment(state) == "between_events") == bool(steps and near)
+        assert (prompt_of(state)[0] == "quiet" and moment(state) == "between_events") == bool(steps and near)
 
 
 # -- two readings ----------------------------------------------------------------------------------
@@ -359,7 +359,7 @@ AT_ONCE: dict[str, Any] = {"options": {"end_at_once": True}}
 def test_n2_by_the_option_no_roll_no_destruction() -> None:
     state = at_the_mountain("", "belt", "", dark=[9, 5, 5], sauron=10, **MUST_ROLL)
     do(state, "play belt")
-    assert (state.ending(), active(state), asked(state)) == ("", SAM, ("die", CHANCE))
+    assert (state.ending(), active(state), prompt_of(state)) == ("", SAM, ("die", CHANCE))
     do(state, "die blank", "special shield 2")
     assert (state.ending(), shields(state)) == ("destroyed", [0, 2, 0])
 
@@ -376,7 +376,7 @@ def test_n2_by_the_option_who_is_alone_must_roll_in_the_end() -> None:
     more: dict[str, Any] = {"gone": [SAM], "dark": [5, 15], "sauron": 10}
     state = at_the_mountain("belt", "", **more, **MUST_ROLL)
     do(state, "play belt")
-    assert (asked(state), active(state)) == (("die", CHANCE), FRODO)
+    assert (prompt_of(state), active(state)) == (("die", CHANCE), FRODO)
     do(state, "die blank", "special shield 1")
     assert state.ending() == "destroyed"
 
@@ -384,7 +384,7 @@ def test_n2_by_the_option_who_is_alone_must_roll_in_the_end() -> None:
 def test_n2_by_the_option_the_belt_is_as_ever_elsewhere() -> None:
     state = to_roll(FRODO, "belt, white_hiding", "", **MUST_ROLL)
     do(state, "play belt")
-    assert state.actor not in (CHANCE, OVER) or asked(state)[0] == "tile"
+    assert state.actor not in (CHANCE, OVER) or prompt_of(state)[0] == "tile"
 
 
 def guided_inside_an_event(**options: Any) -> State:
@@ -399,19 +399,19 @@ def guided_inside_an_event(**options: Any) -> State:
 def test_n8_by_default_what_has_begun_is_finished() -> None:
     state = guided_inside_an_event()
     pass_quiet(state)
-    assert (asked(state), dark(state)) == (("demand", SAM), [2, 0])
+    assert (prompt_of(state), dark(state)) == (("demand", SAM), [2, 0])
 
 
 def test_n8_by_the_option_the_scenario_ends_as_the_marker_arrives() -> None:
     state = guided_inside_an_event(**AT_ONCE)
     pass_quiet(state)
     assert (dark(state), place(state), bearer(state)) == ([0, 0], "moria", SAM)
-    assert asked(state)[0] == "draw", "the new Ring-bearer draws"
+    assert prompt_of(state)[0] == "draw", "the new Ring-bearer draws"
 
 
 def test_n8_by_the_option_the_last_space_is_still_rolled_for() -> None:
     state = tile("travelling", "", "", place="mordor", lines={"travelling": 12}, **AT_ONCE)
-    assert (asked(state), place(state)) == (("die", CHANCE), "mordor")
+    assert (prompt_of(state), place(state)) == (("die", CHANCE), "mordor")
     do(state, "die one_dot")
     assert (dark(state), place(state)) == ([1, 0], "mount_doom")
 
@@ -419,4 +419,4 @@ def test_n8_by_the_option_the_last_space_is_still_rolled_for() -> None:
 def test_n8_by_the_option_the_rings_die_is_suffered_before_it_moves() -> None:
     state = table("white_hiding", "", ring_used=False, lines={"fighting": 8}, tokens=[ALL, ALL], **AT_ONCE)
     do(state, "interrupt frodo", "put on the ring", "die two_dots", "advance fighting")
-    assert (dark(state), bearer(state), asked(state)[0]) == ([2, 0], SAM, "draw")
+    assert (dark(state), bearer(state), prompt_of(state)[0]) == ([2, 0], SAM, "draw")

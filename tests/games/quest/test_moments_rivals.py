@@ -12,7 +12,6 @@ from .helpers import (
     GAME,
     PIPPIN,
     SAM,
-    asked,
     bearer,
     do,
     event,
@@ -22,11 +21,12 @@ from .helpers import (
     moment,
     offers,
     pass_quiet,
+    prompt_of,
     sauron,
     table,
     tile,
 )
-from .helpers_cards import RIVALS, again, each_is_asked, in_turn, interrupts, may, refusal, shown
+from .helpers_cards import RIVALS, again, each_is_prompted, in_turn, interrupts, may, refusal, shown
 
 R: dict[str, Any] = {"options": RIVALS}
 ALL: dict[str, int] = {"ring": 1, "heart": 1, "sun": 1}
@@ -35,24 +35,24 @@ ALL: dict[str, int] = {"ring": 1, "heart": 1, "sun": 1}
 # -- around the cards ------------------------------------------------------------------------------
 
 
-def test_n10_the_bearer_is_asked_after_a_rivals_activity_tile() -> None:
+def test_n10_the_bearer_is_prompted_after_a_rivals_activity_tile() -> None:
     state = tile("hiding", "white_hiding", "", bearer=SAM, active=FRODO, ring_used=False, **R)
-    assert (asked(state), moment(state)) == (("rivals", SAM), "before_cards")
+    assert (prompt_of(state), moment(state)) == (("rivals", SAM), "before_cards")
     assert line(state, "hiding") == 1, "the tile was carried out"
     assert may(state, "put on the ring")
     again(state)
     do(state, "put on the ring", "die blank", "advance fighting")
     pass_quiet(state, "cards")
-    assert (asked(state), line(state, "fighting")) == (("cards", FRODO), 4)
+    assert (prompt_of(state), line(state, "fighting")) == (("cards", FRODO), 4)
 
 
-def test_n10_the_bearer_is_asked_between_a_rivals_two_cards() -> None:
+def test_n10_the_bearer_is_prompted_between_a_rivals_two_cards() -> None:
     state = table("white_hiding, grey_fighting", "", bearer=SAM, active=FRODO, ring_used=False, **R)
     do(state, "play white_hiding")
-    assert (asked(state), moment(state)) == (("rivals", SAM), "before_cards")
+    assert (prompt_of(state), moment(state)) == (("rivals", SAM), "before_cards")
     assert may(state, "put on the ring")
     do(state, "done")
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
     assert "play grey_fighting" in offers(state)
 
 
@@ -68,15 +68,15 @@ def test_n10_what_a_card_brings_is_done_before() -> None:
         **R,
     )
     do(state, "play white_travelling")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
     do(state, "die blank")
-    assert (asked(state), moment(state)) == (("rivals", SAM), "before_cards")
+    assert (prompt_of(state), moment(state)) == (("rivals", SAM), "before_cards")
 
 
-def test_n10_all_others_who_might_act_are_asked_and_the_active_one_is_not() -> None:
+def test_n10_all_others_who_might_act_are_prompted_and_the_active_one_is_not() -> None:
     state = tile("hiding", "elessar, white_hiding", "lembas", "", active=FRODO, dark=[1, 1, 1], shields=[0, 0, 5], **R)
     assert in_turn(state, "rivals", "done") == [SAM, PIPPIN]
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
     assert interrupts(state) == {"frodo"}
 
 
@@ -84,25 +84,25 @@ def test_n10_who_acts_gives_the_others_another_chance_but_not_the_active_one() -
     state = tile("hiding", "elessar, white_hiding", "lembas", "", active=FRODO, dark=[1, 1, 1], shields=[0, 0, 5], **R)
     do(state, "done")
     do(state, "call gandalf", "healing pippin")
-    assert asked(state) == ("rivals", SAM)
+    assert prompt_of(state) == ("rivals", SAM)
 
 
-def test_n10_nobody_is_asked_in_vain() -> None:
+def test_n10_nobody_is_prompted_in_vain() -> None:
     state = tile("hiding", "white_hiding", "white_hiding", "", active=FRODO, bearer=FRODO, ring_used=False, **R)
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
 
 
 def test_n10_the_last_card_leads_to_the_next_turn_without_a_second_window() -> None:
     state = table("white_fighting", "", "", bearer=PIPPIN, active=FRODO, ring_used=False, **R)
     do(state, "play white_fighting")
-    assert (asked(state), moment(state)) == (("rivals", PIPPIN), "before_a_tile")
+    assert (prompt_of(state), moment(state)) == (("rivals", PIPPIN), "before_a_tile")
 
 
 def test_n10_a_moment_before_an_unpaid_demand_takes_effect() -> None:
     state = event(5, "gimli, boromir, anduril", "", "elessar", dark=[3, 0, 0], sauron=5, **R)
-    assert asked(state) == ("pledging", FRODO)
+    assert prompt_of(state) == ("pledging", FRODO)
     do(state, "done")
-    assert (asked(state), moment(state), sauron(state)) == (("rivals", PIPPIN), "not_paid", 5)
+    assert (prompt_of(state), moment(state), sauron(state)) == (("rivals", PIPPIN), "not_paid", 5)
     assert state.decision.fields == {"moment": "not_paid", "demand": "orcs_attack"}
     again(state)
     do(state, "elessar frodo")
@@ -118,7 +118,7 @@ def test_n10_without_a_deed_it_takes_effect() -> None:
 def test_n10_dice_have_their_own_moment() -> None:
     state = event(6, "", "elessar", dark=[1, 0], **R)
     assert in_turn(state, "pledging", "done") == [FRODO, SAM]
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
 
 
 def test_n10_a_tile_that_was_not_paid_is_not_owed() -> None:
@@ -126,16 +126,16 @@ def test_n10_a_tile_that_was_not_paid_is_not_owed() -> None:
     more: dict[str, Any] = {"shields": [0, 5], "gandalf": ["guidance"], "lines": {"fighting": 8}, "tokens": [ALL, ALL]}
     state = tile("sundial_cards", "3 white_hiding", "", **more, **R)
     do(state, "done")
-    assert (asked(state), moment(state)) == (("rivals", SAM), "not_paid")
+    assert (prompt_of(state), moment(state)) == (("rivals", SAM), "not_paid")
     do(state, "call gandalf", "guidance on fighting", "special shield 1", "die blank")
-    assert (bearer(state), sauron(state), asked(state)[0]) == (SAM, 15, "draw")
+    assert (bearer(state), sauron(state), prompt_of(state)[0]) == (SAM, 15, "draw")
 
 
 def test_n10_an_event_that_was_not_paid_is_owed() -> None:
     more: dict[str, Any] = {"shields": [0, 5], "gandalf": ["guidance"], "lines": {"fighting": 8}, "tokens": [ALL, ALL]}
     state = event(5, "gimli, boromir, anduril", "", **more, **R)
     do(state, "done", "call gandalf", "guidance on fighting", "special shield 1", "die blank")
-    assert (bearer(state), sauron(state), asked(state)[0]) == (SAM, 13, "draw")
+    assert (bearer(state), sauron(state), prompt_of(state)[0]) == (SAM, 13, "draw")
 
 
 @pytest.mark.parametrize("name", ["sundial_cards", "sundial_items", "eye_or_two_dark"])
@@ -143,7 +143,7 @@ def test_n10_q18_the_ring_is_open_when_a_tile_was_not_paid(name: str) -> None:
     """A tile has been turned and no event has begun: as at the demand itself in the cooperative game."""
     state = tile(name, "3 grey_fighting", "lembas, 2 white_joker", "", ring_used=False, dark=[1, 0, 0], **R)
     in_turn(state, "pledging", "done")
-    while asked(state) != ("rivals", FRODO):
+    while prompt_of(state) != ("rivals", FRODO):
         do(state, "done")
     assert (moment(state), marker(state)) == ("not_paid", 0)
     assert may(state, "put on the ring")
@@ -160,15 +160,15 @@ def test_n10_q18_the_ring_is_open_when_a_tile_was_not_paid(name: str) -> None:
 def test_n10_n5_the_ring_is_closed_when_an_event_was_not_paid() -> None:
     state = event(5, "gimli, boromir, anduril, elessar", "", dark=[3, 0], sauron=5, ring_used=False, **R)
     in_turn(state, "pledging", "done")
-    assert (asked(state), moment(state)) == (("rivals", FRODO), "not_paid")
+    assert (prompt_of(state), moment(state)) == (("rivals", FRODO), "not_paid")
     assert refusal(state, "put on the ring", FRODO)[0] == "refused-ring-moment"
 
 
-def test_n10_in_the_cooperative_game_nobody_is_asked_twice() -> None:
+def test_n10_in_the_cooperative_game_nobody_is_prompted_twice() -> None:
     state = tile("hiding", "white_hiding, grey_hiding", "elessar", dark=[1, 1])
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
     do(state, "play white_hiding")
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
     state = event(5, "gimli, boromir, anduril", "elessar", dark=[1, 0])
     do(state, "refuse")
     assert sauron(state) == 13
@@ -184,7 +184,7 @@ def stone(*hands: str, **more: Any) -> State:
 def test_n10_the_others_may_act_before_shelob_appears_brings_sauron() -> None:
     state = event(5, "white_fighting", "elessar", "", place="shelobs_lair", dark=[0, 10, 0], sauron=12, **R)
     do(state, "refuse")
-    assert (asked(state), moment(state), sauron(state)) == (("rivals", SAM), "not_paid", 12)
+    assert (prompt_of(state), moment(state), sauron(state)) == (("rivals", SAM), "not_paid", 12)
     assert state.decision.fields == {"moment": "not_paid", "event": "shelob_appears"}
     again(state)
     do(state, "elessar sam")
@@ -197,31 +197,31 @@ def test_n10_the_others_may_act_before_shelob_appears_brings_sauron() -> None:
 def test_n10_the_others_may_act_before_the_stone_brings_sauron() -> None:
     state = stone("white_hiding", "elessar", "lembas", dark=[0, 11, 0], sauron=12)
     do(state, "refuse")
-    assert (asked(state), moment(state), sauron(state)) == (("rivals", SAM), "not_paid", 12)
+    assert (prompt_of(state), moment(state), sauron(state)) == (("rivals", SAM), "not_paid", 12)
     assert state.decision.fields == {"moment": "not_paid", "demand": "stone_in_the_well"}
     again(state)
     do(state, "elessar sam", "done")
     assert (moment(state), gone(state), sauron(state), marker(state)) == ("between_events", [], 11, 4)
 
 
-def test_n10_who_refused_is_not_asked_until_somebody_acts() -> None:
+def test_n10_who_refused_is_not_prompted_until_another_acts() -> None:
     """He had his own interrupt just before."""
     state = stone("white_hiding, elessar", "lembas", "miruvor, gimli", dark=[1, 1, 1])
     do(state, "refuse")
     assert in_turn(state, "rivals", "done")[:2] == [SAM, PIPPIN]
     state = stone("white_hiding, elessar", "lembas, gimli", "", dark=[1, 1, 1])
     do(state, "refuse", "lembas pippin", *["card white_joker"] * 5, "card grey_hiding")
-    assert (asked(state), moment(state)) == (("rivals", FRODO), "not_paid")
+    assert (prompt_of(state), moment(state)) == (("rivals", FRODO), "not_paid")
 
 
 def test_n10_dice_after_an_own_refusal_have_their_own_moment() -> None:
     state = shown("white_hiding", "fire_of_orthanc", "white_hiding", "elessar", place="helms_deep", dark=[1, 1], **R)
     do(state, "refuse")
-    assert asked(state)[0] == "die", "each die has a moment of its own"
+    assert prompt_of(state)[0] == "die", "each die has a moment of its own"
 
 
 def test_n10_faces_of_the_dead_are_answered_at_once() -> None:
-    state = each_is_asked(
+    state = each_is_prompted(
         "faces_of_the_dead", "lembas", "white_hiding", place="shelobs_lair", active=SAM, bearer=SAM, **R
     )
     do(state, "refuse")

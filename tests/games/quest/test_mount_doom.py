@@ -10,7 +10,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     at_the_mountain,
     bearer,
     dark,
@@ -20,14 +19,15 @@ from .helpers import (
     go,
     gone,
     line,
+    log_params,
     pass_quiet,
     place,
+    prompt_of,
     sauron,
     shields,
     size,
     table,
     tile,
-    told,
     watched,
 )
 
@@ -42,10 +42,10 @@ def roller(state: State) -> int:
 
 def test_q22_the_last_space_is_rolled_for_before_the_attempt() -> None:
     state = tile("travelling", "", "", "", active=SAM, place="mordor", lines={"travelling": 12})
-    assert (asked(state), place(state), line(state, "travelling")) == (("die", CHANCE), "mordor", 13)
+    assert (prompt_of(state), place(state), line(state, "travelling")) == (("die", CHANCE), "mordor", 13)
     do(state, "die two_dots")
     assert dark(state) == [0, 1, 0]
-    assert (asked(state), place(state)) == (("die", CHANCE), "mount_doom")
+    assert (prompt_of(state), place(state)) == (("die", CHANCE), "mount_doom")
     assert roller(state) == SAM
 
 
@@ -81,9 +81,9 @@ def test_r21_if_the_ring_moves_the_marker_there_the_last_space_is_not_rolled_for
     assert place(state) == "mount_doom"
     assert dark(state) == [1, 0, 0]
     pass_quiet(state)
-    assert (asked(state), roller(state)) == (("die", CHANCE), SAM), "and this is the attempt of the active player"
+    assert (prompt_of(state), roller(state)) == (("die", CHANCE), SAM), "and this is the attempt of the active player"
     do(state, "die blank")
-    assert asked(state) == ("special_shield", CHANCE)
+    assert prompt_of(state) == ("special_shield", CHANCE)
 
 
 # -- the attempt ------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_q22_who_is_still_there_after_the_roll_has_destroyed_the_ring(face: str)
     state = at_the_mountain("3 white_joker", "3 white_joker", active=SAM, dark=[2, 2])
     assert drawn(state) == pytest.approx({f"die {each}": 1 / 6 for each in FACES})
     do(state, f"die {face}")
-    assert asked(state) == ("special_shield", CHANCE)
+    assert prompt_of(state) == ("special_shield", CHANCE)
     do(state, "special shield 3")
     assert (state.actor, everything(state)["ending"]) == (OVER, "destroyed")
     assert shields(state) == [0, 3]
@@ -138,7 +138,7 @@ def test_q22_the_eye_may_catch_several_at_once() -> None:
     state = at_the_mountain("", "", "", dark=[5, 9, 3], sauron=10)
     do(state, "die eye")
     assert gone(state) == [SAM]
-    assert asked(state) == ("special_shield", CHANCE), "Frodo is still there"
+    assert prompt_of(state) == ("special_shield", CHANCE), "Frodo is still there"
 
 
 def test_q22_if_all_fail_the_ring_is_not_destroyed() -> None:
@@ -156,7 +156,7 @@ def test_q22_one_eye_can_end_it_for_all() -> None:
 def test_q22_each_tries_once() -> None:
     state = watched(at_the_mountain("", "", "", dark=[9, 9, 9], sauron=10))
     do(state, "die one_dot", "die one_dot", "die one_dot")
-    assert [message["hobbit"] for message in told(state, "log-rolled")] == [
+    assert [message["hobbit"] for message in log_params(state, "log-rolled")] == [
         "hobbit-frodo",
         "hobbit-sam",
         "hobbit-pippin",
@@ -166,9 +166,9 @@ def test_q22_each_tries_once() -> None:
 
 def test_n2_the_belt_spares_the_attempt_and_who_need_not_roll_is_still_there() -> None:
     state = at_the_mountain("", "belt", "", dark=[9, 5, 5], sauron=10)
-    assert asked(state) == ("before_roll", SAM)
+    assert prompt_of(state) == ("before_roll", SAM)
     do(state, "play belt")
-    assert asked(state) == ("special_shield", CHANCE)
+    assert prompt_of(state) == ("special_shield", CHANCE)
     do(state, "special shield 2")
     assert (everything(state)["ending"], shields(state)) == ("destroyed", [2, 0, 0])
 
@@ -176,7 +176,7 @@ def test_n2_the_belt_spares_the_attempt_and_who_need_not_roll_is_still_there() -
 def test_q22_mithril_helps_there_too() -> None:
     state = at_the_mountain("", "mithril", "", dark=[9, 5, 5], sauron=10)
     go(state, "die three_dots", "play mithril")
-    assert (asked(state), gone(state)) == (("special_shield", CHANCE), [])
+    assert (prompt_of(state), gone(state)) == (("special_shield", CHANCE), [])
 
 
 def test_q22_a_special_shield_is_one_of_those_left() -> None:

@@ -13,17 +13,17 @@ from .helpers import (
     GAME,
     PIPPIN,
     SAM,
-    asked,
     choose,
     do,
     event,
     everything,
     offers,
+    prompt_of,
     restored,
     table,
     to_roll,
 )
-from .helpers_cards import RIVALS, SECRET, lucky
+from .helpers_cards import RIVALS, SECRET, favourable
 
 WHOLE: dict[str, Any] = {
     "game": "quest",
@@ -82,7 +82,7 @@ def misspelt(path: tuple[Any, ...]) -> dict[str, Any]:
 
 def test_the_position_with_everything_in_it_can_be_read() -> None:
     state = GAME.position(WHOLE)
-    assert asked(state)[0] == "rivals"
+    assert prompt_of(state)[0] == "rivals"
     assert state.position() == {**state.position(), **WHOLE, "options": state.options}
 
 
@@ -122,7 +122,7 @@ def test_a_view_names_everything_all_the_time(options: dict[str, Any]) -> None:
             assert list(cards) == list(first["hands"]["0"])
         for cards in view["poured"]:
             assert list(cards) == list(view["discards"])
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))
     assert (len(first["hands"]["0"]), len(first["discards"]), len(first["tiles"])) == (44, 9, 9)
 
 
@@ -160,7 +160,7 @@ BY_HAND: dict[str, Any] = {"options": {"automatic": False}}
             [],
         ),
     ],
-    ids=["done", "two cards", "a interrupt"],
+    ids=["done", "two cards", "an interrupt"],
 )
 def test_play_tells_what_was_made_automatically(state: State, by_hand: State, text: str, made: list[str]) -> None:
     assert state.play(text) == made
@@ -169,32 +169,32 @@ def test_play_tells_what_was_made_automatically(state: State, by_hand: State, te
         assert answer in offers(by_hand)
         by_hand.play(answer)
     if not made:
-        assert asked(by_hand) == asked(state)
+        assert prompt_of(by_hand) == prompt_of(state)
     ours, theirs = everything(state), everything(by_hand)
     assert {**ours, "options": 0} == {**theirs, "options": 0}
 
 
-def test_a_demand_that_nobody_can_pay_is_asked_by_hand() -> None:
+def test_a_demand_that_nobody_can_pay_is_prompted_by_hand() -> None:
     """Orcs Attack: nobody has a card, and nobody could do anything."""
     state, by_hand = event(5, "", ""), event(5, "", "", **BY_HAND)
-    assert (asked(state)[0], asked(by_hand), offers(by_hand)) == ("tile", ("demand", FRODO), {"refuse"})
+    assert (prompt_of(state)[0], prompt_of(by_hand), offers(by_hand)) == ("tile", ("demand", FRODO), {"refuse"})
     assert by_hand.play("refuse") == []
     assert everything(by_hand)["sauron"] == everything(state)["sauron"] == 13
 
 
-def test_a_window_with_nothing_to_offer_is_asked_by_hand() -> None:
-    """After Sam's call he is asked on and then all again; that two have too few shields, all can see."""
+def test_a_window_with_nothing_to_offer_is_prompted_by_hand() -> None:
+    """After Sam's call he is prompted on and then all again; that two have too few shields, all can see."""
     more: dict[str, Any] = {"shields": [5, 5, 0], "gandalf": ["magic", "healing"], "dark": [1, 1, 0]}
     state, by_hand = event(1, "", "", "", **more), event(1, "", "", "", **more, **BY_HAND)
     for each in (state, by_hand):
         do(each, "pass", "call gandalf")
     assert state.play("healing frodo") == ["pass", "pass"]
-    assert asked(state) == ("after_marker", FRODO)
+    assert prompt_of(state) == ("after_marker", FRODO)
     assert by_hand.play("healing frodo") == []
     for seat in (SAM, PIPPIN):
-        assert (asked(by_hand), offers(by_hand)) == (("after_marker", seat), {"pass"})
+        assert (prompt_of(by_hand), offers(by_hand)) == (("after_marker", seat), {"pass"})
         assert by_hand.play("pass") == []
-    assert asked(by_hand) == ("after_marker", FRODO)
+    assert prompt_of(by_hand) == ("after_marker", FRODO)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -208,7 +208,7 @@ def test_a_game_by_hand_ends_as_the_automatic_one(seed: int) -> None:
     state.forced = made
     count = 0
     while state.actor != OVER:
-        action = choose(state, rng) if seed < 3 else lucky(state, rng)
+        action = choose(state, rng) if seed < 3 else favourable(state, rng)
         state.apply(action)
         for code in (action, *made):
             assert by_hand.allows(code), GAME.notation(code)
@@ -234,4 +234,4 @@ def test_by_hand_positions_and_beliefs_round_trip(options: dict[str, Any]) -> No
             assert GAME.belief(view).sample(rng).view(1) == view
         if state.actor != CHANCE:
             assert len(state.legal()) > 0
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))

@@ -13,7 +13,7 @@ from bywater.games.quest.model.board import DATA, PLACES
 from bywater.games.quest.model.cards import KINDS
 from bywater.games.quest.presentation.page import extras
 
-from .helpers import FRODO, GAME, PIPPIN, SAM, asked, cards, dark, do, pass_quiet, pledge, set_up, tile, to_roll
+from .helpers import FRODO, GAME, PIPPIN, SAM, cards, dark, do, pass_quiet, pledge, prompt_of, set_up, tile, to_roll
 
 PRINTED = Path(__file__).parents[3] / "web/src/scenes/quest/printed.json"
 
@@ -123,7 +123,7 @@ def test_what_a_choice_would_change_on_the_corruption_line_is_what_the_rules_the
 
 def test_a_roll_that_may_be_ignored_shows_where_it_would_lead() -> None:
     rolled = do(pass_quiet(to_roll(PIPPIN, "", "", "mithril", dark=[0, 0, 1], sauron=12)), "die two_dots")
-    assert asked(rolled) == ("after_roll", PIPPIN)
+    assert prompt_of(rolled) == ("after_roll", PIPPIN)
     assert [one["dark"] for one in extras(rolled.view(PIPPIN))["then"]] == [{str(PIPPIN): 3}]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bywater.games.quest.model import frames as k
 
-from .helpers import FRODO, GAME, SAM, asked, do, everything, go, marker, pass_quiet, place, restored, sauron, table
+from .helpers import FRODO, GAME, SAM, do, everything, go, marker, pass_quiet, place, prompt_of, restored, sauron, table
 
 FULL = {"ring": 1, "heart": 1, "sun": 1}
 
@@ -45,7 +45,7 @@ def test_n7_r25_a_sundial_still_moves_the_marker_when_the_active_hobbit_falls() 
     do(state, "tile sundial", "interrupt frodo", "put on the ring", "die eye", "advance hiding")
     pass_quiet(state, "demand")
     assert marker(state) == 5
-    assert asked(state) == ("demand", 2), "the next player decides"
+    assert prompt_of(state) == ("demand", 2), "the next player decides"
     do(state, "refuse")
     assert everything(state)["active"] == 2
     assert everything(restored(state)) == everything(state)
@@ -70,12 +70,12 @@ def test_n7_an_activity_is_lost_with_the_one_who_turned_it() -> None:
     assert everything(state)["active"] == 2
 
 
-def test_a_interrupt_over_one_who_fell_is_not_his_to_end() -> None:
+def test_an_interrupt_over_one_who_fell_is_not_his_to_end() -> None:
     state = table(
         "2 white_joker", "2 white_joker", "", active=SAM, sauron=4, dark=[0, 3, 0], gandalf=[], ring_used=False
     )
     do(state, "interrupt frodo", "put on the ring", "die eye", "advance hiding")
-    assert asked(state) == ("interrupt", FRODO)
+    assert prompt_of(state) == ("interrupt", FRODO)
     assert not state.may_play(SAM, GAME.action("done"))
     assert state.view(SAM)["out_of_turn"] == []
     assert everything(restored(state)) == everything(state)
@@ -131,7 +131,7 @@ def test_n8_the_ring_still_moves_a_line_when_guidance_ends_the_board_inside_its_
     guide(state)
     go(state, "special shield 1", "die blank")
     pass_quiet(state)
-    assert asked(state) == ("choosing_line", FRODO)
+    assert prompt_of(state) == ("choosing_line", FRODO)
     assert everything(restored(state)) == everything(state)
     pass_quiet(do(state, "advance hiding"))
     assert everything(state)["stack"][0][2] != 1, "the scenario is being closed"

@@ -12,19 +12,19 @@ from bywater.games.quest.model import frames as k
 from .helpers import (
     GAME,
     TILES,
-    asked,
     do,
     event,
     everything,
     hand,
     line,
     offers,
+    prompt_of,
     restored,
     shields,
     table,
     tokens,
 )
-from .helpers_cards import RIVALS, SECRET, lucky, marked
+from .helpers_cards import RIVALS, SECRET, favourable, marked
 
 WRITTEN = """
 seats = 3
@@ -59,13 +59,13 @@ ring = 2
 
 def test_a_position_can_be_written_by_hand() -> None:
     state = GAME.position(WRITTEN)
-    assert (asked(state), state.decision["moment"]) == (("quiet", 2), "before_a_tile")
+    assert (prompt_of(state), state.decision["moment"]) == (("quiet", 2), "before_a_tile")
     assert hand(state, 0) == {"gimli": 1, "white_joker": 2}
     assert tokens(state, 1) == {"ring": 2}
     assert shields(state) == [4, 0, 7]
     assert state.score() == [44, 44, 44]
     do(state, "pass", "tile travelling", "pass")
-    assert asked(state) == ("cards", 2)
+    assert prompt_of(state) == ("cards", 2)
     assert offers(state) == {
         "play faramir",
         "draw",
@@ -81,7 +81,7 @@ def test_a_position_can_be_written_by_hand() -> None:
 def test_what_is_left_out_is_as_at_the_beginning_of_moria() -> None:
     state = GAME.position({"seats": 3})
     position = state.position()
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
     assert position["place"] == "moria"
     assert position["sauron"] == 12
     assert position["dark"] == [0, 0, 0]
@@ -134,7 +134,7 @@ def again(state: State) -> bool:
     return True
 
 
-def walked(state: State, rng: random.Random, luck: float) -> None:
+def walked(state: State, rng: random.Random, good_share: float) -> None:
     """Play to the end, written out and read again wherever a turn begins."""
     turns = written = 0
     turn: Any = None
@@ -144,7 +144,7 @@ def walked(state: State, rng: random.Random, luck: float) -> None:
             turns += 1
         turn = frames[1] if frames[1:] else None
         written += again(state)
-        state.apply(lucky(state, rng, luck))
+        state.apply(favourable(state, rng, good_share))
     assert written >= turns / 2
     assert again(state)
 
@@ -188,7 +188,7 @@ def test_in_the_middle_of_a_turn_there_is_no_position_but_a_snapshot() -> None:
 def test_a_position_leads_anywhere_with_what_was_played_then() -> None:
     words = {"seats": 2, "ring_used": True, "hands": [{"boromir": 1, "gimli": 1}, {"anduril": 1}], "event": 4}
     state = GAME.position({**words, "then": ["tile sundial", "pledge boromir"]})
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
     assert marked(state, 0) == {"boromir": 1}
     with pytest.raises(BadPosition, match="then, action 2"):
         GAME.position({**words, "then": ["tile sundial", "pledge gimli"]})
@@ -198,12 +198,12 @@ def test_a_state_that_goes_on_from_a_snapshot_goes_on_alike() -> None:
     rng = random.Random(3)
     state = GAME.start(3, hands="secret")
     for _ in range(60):
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))
     read = restored(state)
     for _ in range(60):
         if state.actor == OVER:
             break
-        action = lucky(state, rng)
+        action = favourable(state, rng)
         state.apply(action)
         read.apply(action)
         assert everything(state) == everything(read)
@@ -284,9 +284,9 @@ def test_damage_is_never_a_crash(seed: int) -> None:
     for _ in range(rng.randrange(5, 160)):
         if state.actor == OVER:
             break
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))
     while not again(state):
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))
     good = state.position()
     nonsense: list[Any] = [None, -1, 99, "x", [], {}, [[]], [{}], [1, 2], {"a": 1}, True, 1.5, [None] * 5, 2**70]
     for name in good:
@@ -301,4 +301,4 @@ def test_damage_is_never_a_crash(seed: int) -> None:
                 if read.actor == OVER:
                     break
                 assert read.actor != CHANCE or read.chances(), f"{name} = {value!r}: chance has nothing to choose from"
-                read.apply(lucky(read, rng))
+                read.apply(favourable(read, rng))

@@ -28,9 +28,9 @@ from .helpers_cards import (
     RIVALS,
     SECRET,
     after_a_card,
-    each_is_asked,
+    each_is_prompted,
+    favourable,
     looked_at,
-    lucky,
     refusal,
     turn_goes_on,
 )
@@ -125,7 +125,7 @@ def cases() -> list[Case]:
             do(orcs("boromir", "anduril, white_fighting", "gandalf"), "pledge boromir"),
             "interrupt pippin",
             0,
-            "refused-half-paid",
+            "refused-pending-payment",
             {},
         ),
         (table("gimli", ""), "interrupt sam", 0, "refused-nothing-to-do", {"hobbit": "hobbit-sam"}),
@@ -147,7 +147,7 @@ def cases() -> list[Case]:
             do(tile("sundial_cards", "3 white_hiding", "", ring_used=False), "pledge white_hiding"),
             "put on the ring",
             0,
-            "refused-half-paid",
+            "refused-pending-payment",
             {},
         ),
         (event(1, "aragorn", "", ring_used=False), "put on the ring", 0, "refused-ring-moment", {}),
@@ -165,7 +165,7 @@ def cases() -> list[Case]:
             do(tile("sundial_cards", "3 white_hiding", "", shields=[5, 0]), "pledge white_hiding"),
             "call gandalf",
             0,
-            "refused-half-paid",
+            "refused-pending-payment",
             {},
         ),
         (table("gimli", "", shields=[5, 0]), "call gandalf", 0, "refused-behind-interrupt", {}),
@@ -198,7 +198,7 @@ def cases() -> list[Case]:
             do(tile("sundial_cards", "3 white_hiding, lembas", ""), "pledge white_hiding"),
             "lembas frodo",
             0,
-            "refused-half-paid",
+            "refused-pending-payment",
             {},
         ),
         (
@@ -244,7 +244,7 @@ def cases() -> list[Case]:
             do(tile("sundial_cards", "3 white_hiding", ""), "pledge white_hiding"),
             "discard white_hiding",
             0,
-            "refused-half-paid",
+            "refused-pending-payment",
             {},
         ),
         (losing(), "discard white_hiding", 0, "refused-order", {"card": "card-white_hiding"}),
@@ -266,7 +266,7 @@ def cases() -> list[Case]:
         (table("gimli", ""), "pledge gimli", 0, "refused-no-demand", {}),
         (orcs("boromir, gimli, anduril", ""), "pay", 0, "refused-not-met", {}),
         (
-            each_is_asked("faces_of_the_dead", "white_joker", "", place="shelobs_lair"),
+            each_is_prompted("faces_of_the_dead", "white_joker", "", place="shelobs_lair"),
             "refuse",
             0,
             "refused-must-pay",
@@ -280,7 +280,7 @@ def cases() -> list[Case]:
             {"demand": "demand-orcs_attack"},
         ),
         (
-            do(each_is_asked("watcher", "white_hiding", "white_hiding, gimli", place="moria"), "interrupt sam"),
+            do(each_is_prompted("watcher", "white_hiding", "white_hiding, gimli", place="moria"), "interrupt sam"),
             "pledge white_hiding",
             1,
             "refused-not-yours",
@@ -403,7 +403,7 @@ def test_there_is_no_reason_exactly_when_it_may_be_pressed(seed: int) -> None:
                     open_to_seat = state.actor != CHANCE and state.may_play(seat, code)
                     message = state.why(code, seat)
                     assert (message is None) == open_to_seat, (kind, seat, GAME.notation(code))
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))
     assert {"demand", "cards", "tile", "die", "draw"} <= kinds or "pledging" in kinds
 
 

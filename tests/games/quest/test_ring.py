@@ -9,11 +9,9 @@ from bywater import CHANCE, IllegalAction, State
 from bywater.games.quest.model import frames as k
 
 from .helpers import (
-    asked,
     at_the_end,
     at_the_mountain,
     beginning,
-    chances_fall,
     choices,
     choose,
     dark,
@@ -27,7 +25,9 @@ from .helpers import (
     offers,
     pass_quiet,
     place,
+    prompt_of,
     restored,
+    roll_chances,
     sauron,
     shields,
     table,
@@ -36,7 +36,7 @@ from .helpers import (
     tokens,
     why,
 )
-from .helpers_cards import after_a_card, each_is_asked, interrupts, looked_at, may, turn_goes_on
+from .helpers_cards import after_a_card, each_is_prompted, interrupts, looked_at, may, turn_goes_on
 
 SPACES = {"blank": 4, "one_dot": 3, "two_dots": 2, "three_dots": 1, "two_cards": 2, "eye": 3}
 
@@ -71,14 +71,14 @@ def test_q18_after_a_tile_was_turned_or_a_tile_or_card_carried_out_by_anybody(na
     do(state, "interrupt sam")
     assert may(state, "put on the ring")
     do(state, "put on the ring")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
     assert everything(state)["ring_used"] is True
 
 
 def test_q18_after_the_second_card_too() -> None:
     state = after_a_card("grey_hiding, white_hiding", "", ring_used=False)
     do(state, "play grey_hiding")
-    assert asked(state) == ("quiet", 1)  # the turn is Sam's, no tile is turned yet
+    assert prompt_of(state) == ("quiet", 1)  # the turn is Sam's, no tile is turned yet
     assert "frodo" in interrupts(state)
     assert may(do(state, "interrupt frodo"), "put on the ring")
 
@@ -94,7 +94,7 @@ def test_q18_after_a_card_though_the_phial_kept_all_tiles_face_down() -> None:
     """A card was carried out: that is enough, even if no tile was turned yet."""
     state = beginning("phial, white_hiding, grey_hiding", "", ring_used=False)
     do(state, "play phial", "play white_hiding")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
     do(state, "interrupt frodo")
     assert may(state, "put on the ring")
 
@@ -104,10 +104,10 @@ def test_q18_the_phial_is_a_card_too(cards: str) -> None:
     """It kept the first tile face down, and the Ring is open from then on, in the next turn as well."""
     state = beginning(f"phial, {cards}", "white_hiding", ring_used=False)
     do(state, "play phial")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
     assert may(do(state, "interrupt frodo"), "put on the ring")
     do(state, "done", "step back")
-    assert asked(state) == ("quiet", 1), "no tile was turned, but a card was carried out"
+    assert prompt_of(state) == ("quiet", 1), "no tile was turned, but a card was carried out"
     assert may(do(state, "interrupt frodo"), "put on the ring")
     assert everything(restored(state)) == everything(state)
 
@@ -130,9 +130,9 @@ def test_q18_any_card_that_was_carried_out_opens_the_ring(deeds: tuple[str, ...]
     more = {**more, "dark": [0, 3]}
     state = beginning("white_hiding", "elessar, white_hiding", ring_used=False, **more)
     do(state, *deeds)
-    if asked(state)[0] == "interrupt" and asked(state)[1] != 0:
+    if prompt_of(state)[0] == "interrupt" and prompt_of(state)[1] != 0:
         do(state, "done")
-    if asked(state)[0] == "quiet":
+    if prompt_of(state)[0] == "quiet":
         do(state, "interrupt frodo")
     assert may(state, "put on the ring")
 
@@ -143,7 +143,7 @@ def test_q18_a_card_of_the_board_before_does_not_count() -> None:
     rng = random.Random(1)
     while place(state) != "helms_deep":
         state.apply(choose(state, rng))
-    assert asked(state)[0] == "tile", "nobody may do anything yet"
+    assert prompt_of(state)[0] == "tile", "nobody may do anything yet"
     assert everything(state)["ring_used"] is False
 
 
@@ -153,7 +153,7 @@ def test_q18_a_card_of_the_board_before_does_not_count() -> None:
         event(1, "aragorn, elessar", "", dark=[1, 0], ring_used=False),
         event(5, "elessar, gimli, anduril, boromir", "", dark=[1, 0], ring_used=False),
         event(5, "elessar", "", place="shelobs_lair", dark=[1, 0], ring_used=False),
-        each_is_asked("watcher", "elessar, white_hiding", "", place="moria", dark=[1, 0], ring_used=False),
+        each_is_prompted("watcher", "elessar, white_hiding", "", place="moria", dark=[1, 0], ring_used=False),
         do(to_roll(0, "elessar", "", dark=[1, 0], ring_used=False), "die one_dot"),
     ],
     ids=["speak friend", "orcs attack", "shelob appears", "watcher", "roll"],
@@ -208,7 +208,7 @@ def test_q18_once_a_scenario() -> None:
 
 def test_r31_anew_on_the_next_board() -> None:
     state = table("", "", place="lothlorien", stack=[["journey", 0, k.TEST_EACH + 1, 0, 0]], ring_used=True)
-    chances_fall(state)
+    roll_chances(state)
     assert place(state) == "helms_deep"
     assert everything(state)["ring_used"] is False
 
@@ -226,9 +226,9 @@ def test_r31_the_bearer_stays_the_bearer() -> None:
 def test_r20_four_less_the_printed_symbols(face: str, spaces: int) -> None:
     state = put_on(table("3 grey_hiding", "", place="mordor", ring_used=False))
     do(state, f"die {face}")
-    while asked(state)[0] == "losing":
+    while prompt_of(state)[0] == "losing":
         do(state, "discard grey_hiding")
-    assert asked(state) == ("choosing_line", 0)
+    assert prompt_of(state) == ("choosing_line", 0)
     assert state.decision.fields == {"count": spaces}
     do(state, "advance travelling")
     assert line(state, "travelling") == spaces
@@ -240,7 +240,7 @@ def test_r20_four_less_the_printed_symbols(face: str, spaces: int) -> None:
 def test_r20_sam_suffers_one_but_the_printed_number_counts(face: str, spaces: int, steps: int, cards: int) -> None:
     state = put_on(table("", "3 grey_hiding", bearer=1, active=0, ring_used=False), "sam")
     do(state, f"die {face}")
-    while asked(state)[0] == "losing":
+    while prompt_of(state)[0] == "losing":
         do(state, "discard grey_hiding")
     assert state.decision.fields == {"count": spaces}
     assert dark(state) == [0, steps]
@@ -251,15 +251,15 @@ def test_r20_sam_suffers_one_but_the_printed_number_counts(face: str, spaces: in
 def test_r20_mithril_spares_the_bearer_and_changes_no_number(face: str, spaces: int) -> None:
     state = put_on(table("2 grey_hiding", "mithril", ring_used=False))
     do(state, f"die {face}")
-    assert asked(state) == ("after_roll", 1)
+    assert prompt_of(state) == ("after_roll", 1)
     do(state, "play mithril")
     assert (dark(state), sauron(state), hand(state, 0)) == ([0, 0], 15, {"grey_hiding": 2})
     assert state.decision.fields == {"count": spaces}
 
 
-def test_r20_the_belt_is_not_asked_for() -> None:
+def test_r20_the_belt_is_not_prompted_for() -> None:
     state = put_on(table("", "belt", ring_used=False))
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
 
 
 def test_r20_the_bearer_suffers_before_the_line_moves() -> None:
@@ -267,7 +267,7 @@ def test_r20_the_bearer_suffers_before_the_line_moves() -> None:
     do(state, "die three_dots")
     assert dark(state) == [3, 0]
     assert line(state, "fighting") == 0
-    assert asked(state) == ("choosing_line", 0)
+    assert prompt_of(state) == ("choosing_line", 0)
 
 
 def test_r06_a_bearer_who_is_caught_moves_nothing() -> None:
@@ -280,10 +280,10 @@ def test_r06_a_bearer_who_is_caught_moves_nothing() -> None:
 def test_r20_the_bearer_chooses_the_line_though_another_is_active() -> None:
     state = put_on(table("white_hiding", "", bearer=1, active=0, ring_used=False), "sam")
     do(state, "die blank")
-    assert asked(state) == ("choosing_line", 1)
+    assert prompt_of(state) == ("choosing_line", 1)
     assert choices(state) == {"advance travelling", "advance hiding", "advance fighting"}
     do(state, "advance hiding")
-    assert asked(state) == ("cards", 0)  # the turn goes on where it was
+    assert prompt_of(state) == ("cards", 0)  # the turn goes on where it was
 
 
 # -- the line --------------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ def test_r20_crossed_and_reached_spaces_give_nothing() -> None:
     assert hand(state, 0) == {}
     assert tokens(state, 0) == {}
     assert "book" in everything(state)["board_cards"]
-    assert asked(state)[0] == "cards"
+    assert prompt_of(state)[0] == "cards"
 
 
 def test_r20_neither_shields_nor_dice_nor_the_special_shield() -> None:
@@ -306,14 +306,14 @@ def test_r20_neither_shields_nor_dice_nor_the_special_shield() -> None:
     do(state, "die blank", "advance fighting")
     assert shields(state) == [0, 0]
     assert everything(state)["specials"] == {"1": 2, "2": 2, "3": 2}
-    assert asked(state)[0] == "draw"  # the scenario is over, and no die was rolled
+    assert prompt_of(state)[0] == "draw"  # the scenario is over, and no die was rolled
 
 
 def test_r20_the_move_stops_at_the_end_of_the_line() -> None:
     state = put_on(table("", "", ring_used=False, lines={"hiding": 6}))
     do(state, "die blank", "advance hiding")
     assert line(state, "hiding") == 7
-    assert asked(state)[0] == "cards"
+    assert prompt_of(state)[0] == "cards"
 
 
 def test_r20_finished_and_missing_lines_are_not_offered() -> None:
@@ -326,7 +326,7 @@ def test_r20_it_can_end_the_scenario_and_the_turn() -> None:
     state = put_on(looked_at("sundial", "white_hiding", "", ring_used=False, lines={"fighting": 8}))
     do(state, "die blank", "advance fighting")
     pass_quiet(state)
-    assert asked(state)[0] == "draw"
+    assert prompt_of(state)[0] == "draw"
     assert marker(state) == 0  # the sundial was never carried out
     assert dark(state) == [3, 3]  # missing tokens
 
@@ -336,7 +336,7 @@ def test_r21_onto_60_without_its_die_the_attempt_follows() -> None:
     do(state, "die one_dot", "advance travelling")
     assert (place(state), line(state, "travelling")) == ("mount_doom", 13)
     assert everything(state)["bearer"] == -1
-    assert asked(state)[0] == "die"  # the attempt itself
+    assert prompt_of(state)[0] == "die"  # the attempt itself
     do(state, "die blank", "special shield 2")
     assert state.ending() == "destroyed"
 
@@ -360,7 +360,7 @@ def test_r05_the_ring_finishes_a_line_in_time_for_the_event() -> None:
     state = put_on(looked_at("sundial", "", "", ring_used=False, lines=lines, event=3))
     pass_quiet(do(state, "die blank", "advance travelling"))
     assert (marker(state), sauron(state)) == (4, 15)  # both lines are complete: nothing happens
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
 
 
 def test_two_cards_that_the_bearer_has_not() -> None:

@@ -10,7 +10,6 @@ from bywater.games.quest.model import frames as k
 
 from .helpers import (
     GAME,
-    asked,
     at_the_mountain,
     choices,
     choose,
@@ -22,6 +21,7 @@ from .helpers import (
     hand,
     offers,
     pass_quiet,
+    prompt_of,
     sauron,
     shields,
     table,
@@ -79,11 +79,11 @@ def test_v4_what_one_pays_shows_what_one_must_have_had() -> None:
     assert state.view(1)["proofs"] == [[0, 3], [0]]
 
 
-def test_v4_whoever_might_have_the_shields_is_asked() -> None:
+def test_v4_whoever_might_have_the_shields_is_prompted() -> None:
     """Two open shields and one face down might be five: the question tells nothing of its value."""
     for value in (1, 3):
         state = event(1, "", "", shields=[2 + value, 0], taken=[[value], []], **R)
-        assert asked(state) == ("after_marker", 0), value
+        assert prompt_of(state) == ("after_marker", 0), value
     assert offers(event(1, "", "", shields=[3, 0], taken=[[1], []], **R)) == {"pass"}
     assert offers(event(1, "", "", shields=[5, 0], taken=[[3], []], **R)) == {"pass", "call gandalf"}
 
@@ -98,25 +98,25 @@ def test_v4_the_interrupt_of_another_is_not_the_actors_to_give() -> None:
     assert state.why(GAME.action("interrupt sam"), 1) is not None
 
 
-def test_v4_each_is_asked_before_a_tile() -> None:
+def test_v4_each_is_prompted_before_a_tile() -> None:
     state = turn_goes_on("elessar", "lembas", "white_hiding", dark=[1, 0, 0], **R)
-    assert asked(state) == ("rivals", 0)
+    assert prompt_of(state) == ("rivals", 0)
     assert in_turn(state, "rivals", "done") == [0, 1]  # Pippin has nothing for any time
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
 
 
-def test_v4_each_is_asked_after_the_die() -> None:
+def test_v4_each_is_prompted_after_the_die() -> None:
     state = to_roll(0, "", "elessar", dark=[1, 1], **R)
     do(state, "die one_dot")
-    assert asked(state) == ("rivals", 1)
+    assert prompt_of(state) == ("rivals", 1)
     do(state, "elessar sam")
     assert dark(state) == [2, 0]
 
 
-def test_v4_who_passed_is_asked_again_once_something_was_done() -> None:
+def test_v4_who_passed_is_prompted_again_once_something_was_done() -> None:
     state = turn_goes_on("elessar", "lembas", "white_hiding", dark=[1, 1, 0], **R)
     do(state, "done", "lembas pippin", *["card white_joker"] * 5)
-    assert asked(state) == ("rivals", 0)
+    assert prompt_of(state) == ("rivals", 0)
 
 
 def test_v4_the_window_asks_clockwise_from_the_active_player() -> None:
@@ -126,7 +126,7 @@ def test_v4_the_window_asks_clockwise_from_the_active_player() -> None:
 
 def test_v4_the_bearer_puts_on_the_ring_in_his_window() -> None:
     state = turn_goes_on("", "", bearer=1, active=0, ring_used=False, **R)
-    assert asked(state) == ("rivals", 1)
+    assert prompt_of(state) == ("rivals", 1)
     assert may(state, "put on the ring")
 
 
@@ -141,19 +141,19 @@ def test_v4_ones_own_interrupt_in_ones_own_cards() -> None:
 
 def test_v4_a_groups_demand_is_a_window_of_pledges() -> None:
     state = event(5, "boromir", "2 white_fighting", "anduril", **R)
-    assert asked(state) == ("pledging", 0)
+    assert prompt_of(state) == ("pledging", 0)
     assert choices(state) == {"done", "pledge boromir"}
     do(state, "pledge boromir", "done")
-    assert asked(state) == ("pledging", 1)
+    assert prompt_of(state) == ("pledging", 1)
     do(state, "pledge white_fighting", "done")
-    assert asked(state) == ("pledging", 2)
+    assert prompt_of(state) == ("pledging", 2)
     assert marked(state, 0) == {"boromir": 1}
     do(state, "pledge anduril")
     assert sauron(state) == 15
     assert [hand(state, seat) for seat in range(3)] == [{}, {"white_fighting": 1}, {}]
 
 
-def test_v4_what_is_not_met_when_all_were_asked_is_refused_and_free_again() -> None:
+def test_v4_what_is_not_met_when_all_were_prompted_is_refused_and_free_again() -> None:
     state = event(5, "boromir", "2 white_fighting", "anduril", **R)
     do(state, "pledge boromir")
     assert in_turn(state, "pledging", "done") == [0, 1, 2]
@@ -171,7 +171,7 @@ def test_v4_nobody_is_pressed_to_pay() -> None:
 
 def test_v4_one_player_may_pay_what_one_player_must() -> None:
     state = event(1, "", "white_friendship, white_fighting", "white_friendship", place="helms_deep", **R)
-    assert asked(state) == ("pledging", 1)
+    assert prompt_of(state) == ("pledging", 1)
     do(state, "pledge white_friendship", "pledge white_fighting")
     assert hand(state, 1) == {}
     assert everything(state)["board_cards"] != []
@@ -179,7 +179,7 @@ def test_v4_one_player_may_pay_what_one_player_must() -> None:
 
 def test_v4_a_volunteer_among_rivals() -> None:
     state = tile("eye_or_two_dark", "", "", "", active=1, **R)
-    assert asked(state) == ("pledging", 1)
+    assert prompt_of(state) == ("pledging", 1)
     do(state, "done", "volunteer")
     assert (dark(state), sauron(state)) == ([0, 0, 2], 15)
 
@@ -217,10 +217,14 @@ def test_v4_each_still_pays_his_own_demands_by_himself() -> None:
     state = table(
         "white_hiding",
         "",
-        stack=[["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 0, 0], ["each", 0, 3, k.EACH_IS_ASKED, 7]],
+        stack=[
+            ["journey", 0, k.PLAYING, 0, 0],
+            ["turn", 0, k.TURN_BEGINS, 0, 0],
+            ["each", 0, 3, k.EACH_MEETS_DEMAND, 7],
+        ],
         **R,
     )
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
     do(state, "pledge white_hiding")
     assert hand(state, 0) == {}
 
@@ -358,11 +362,11 @@ def test_v4_what_the_open_table_shows_of_tokens_is_the_same_for_all() -> None:
 
 def test_v4_the_staff_is_still_a_window() -> None:
     state = pass_quiet(looked_at("sundial_cards", "", "staff", **R), "after_tile")
-    assert asked(state) == ("after_tile", 1)
+    assert prompt_of(state) == ("after_tile", 1)
 
 
 def test_v4_taking_ones_own_interrupt_tells_nothing_of_hidden_shields() -> None:
-    """Two open shields and a face-down one: whether Frodo could call Gandalf is not seen from how long he speaks."""
+    """Two open shields and a face-down one: whether Frodo could call Gandalf does not show in what he is offered."""
     states = [table("", "", shields=[2 + value, 0], taken=[[value], []], dark=[2, 0], **R) for value in (1, 3)]
     for state in states:
         assert interrupts(state) == {"frodo"}
@@ -398,7 +402,7 @@ def hidden_cases(value: int) -> dict[str, State]:
 
 @pytest.mark.parametrize("name", list(hidden_cases(1)))
 def test_v4_questions_and_views_do_not_depend_on_a_hidden_shield(name: str) -> None:
-    """The others see the same and are asked the same, as long as everybody does nothing."""
+    """The others see the same and are prompted the same, as long as everybody does nothing."""
     states = [hidden_cases(value)[name] for value in (1, 2, 3)]
     for _ in range(12):
         for other in states[1:]:
@@ -411,4 +415,4 @@ def test_v4_questions_and_views_do_not_depend_on_a_hidden_shield(name: str) -> N
         for state in states:
             do(state, idle[0] if idle else "refuse")
     else:
-        pytest.fail("somebody is asked without end")
+        pytest.fail("expected an end of the prompts, got more than the limit")

@@ -18,7 +18,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     at_the_end,
     bearer,
     dark,
@@ -32,16 +31,17 @@ from .helpers import (
     hand,
     line,
     log,
+    log_params,
     marker,
     pay,
     place,
+    prompt_of,
     sauron,
     shields,
     size,
     table,
     tile,
     tokens,
-    told,
     watched,
 )
 
@@ -51,7 +51,7 @@ FULL = {"ring": 1, "heart": 1, "sun": 1}
 def next_board(*hands: str, **more: Any) -> State:
     """A scenario that ended, up to the next place."""
     state = at_the_end(*hands, **more)
-    while asked(state) == ("draw", CHANCE):
+    while prompt_of(state) == ("draw", CHANCE):
         draw(state, "white_joker")
     return state
 
@@ -70,9 +70,9 @@ def test_q19_the_first_card_may_end_it_and_there_is_no_second(board: str) -> Non
         tokens=[FULL] * 2,
     )
     watched(do(state, "play white_fighting"))
-    if asked(state) == ("special_shield", CHANCE):
+    if prompt_of(state) == ("special_shield", CHANCE):
         do(state, "special shield 2")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
     assert size(state, SAM) == 1
 
 
@@ -81,25 +81,25 @@ def test_q19_what_the_last_card_passed_is_carried_out_first() -> None:
     state = watched(table("", "gimli", "", active=SAM, lines={"fighting": 8}, tokens=[FULL] * 3))
     do(state, "play gimli")
     seen = set()
-    while asked(state)[0] in ("die", "special_shield"):
-        seen.add(asked(state)[0])
-        assert told(state, "log-scenario-over") == []
-        do(state, "die one_dot" if asked(state)[0] == "die" else "special shield 1")
+    while prompt_of(state)[0] in ("die", "special_shield"):
+        seen.add(prompt_of(state)[0])
+        assert log_params(state, "log-scenario-over") == []
+        do(state, "die one_dot" if prompt_of(state)[0] == "die" else "special shield 1")
     assert seen == {"die", "special_shield"}
     assert (dark(state), shields(state)) == ([0, 1, 0], [0, 1, 0])
-    assert told(state, "log-scenario-over") == [{"place": "place-moria"}]
+    assert log_params(state, "log-scenario-over") == [{"place": "place-moria"}]
 
 
 def test_q19_another_line_at_its_end_ends_nothing() -> None:
     state = tile("hiding", "", "", lines={"hiding": 6, "travelling": 7})
-    assert (place(state), asked(state)) == ("moria", ("cards", FRODO))
+    assert (place(state), prompt_of(state)) == ("moria", ("cards", FRODO))
 
 
 @pytest.mark.parametrize(("board", "number"), [("moria", 6), ("helms_deep", 6), ("shelobs_lair", 6)])
 def test_q19_the_last_event_ends_it_wherever_the_main_marker_stands(board: str, number: int) -> None:
     state = event(number, "", "", place=board, tokens=[FULL] * 2, lines={"fighting": 2, "travelling": 7})
-    while asked(state) != ("draw", CHANCE):
-        do(state, "die blank" if asked(state) == ("die", CHANCE) else "refuse")
+    while prompt_of(state) != ("draw", CHANCE):
+        do(state, "die blank" if prompt_of(state) == ("die", CHANCE) else "refuse")
     draw(state, "white_joker", "white_joker")
     assert place(state) == {"moria": "lothlorien", "helms_deep": "shelobs_lair", "shelobs_lair": "mordor"}[board]
 
@@ -107,7 +107,7 @@ def test_q19_the_last_event_ends_it_wherever_the_main_marker_stands(board: str, 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_q19_an_earlier_event_does_not(number: int) -> None:
     state = event(number, "", "", place="helms_deep", lines={"travelling": 10, "friendship": 7})
-    while asked(state) != ("tile", CHANCE):
+    while prompt_of(state) != ("tile", CHANCE):
         if state.actor == CHANCE:
             go(state, sorted(drawn(state))[0])
         else:
@@ -140,7 +140,7 @@ def test_q20_a_step_for_each_kind_that_is_missing(has: dict[str, int], steps: in
 def test_n4_tokens_are_looked_at_from_the_active_player_on() -> None:
     state = watched(table("", "", "white_fighting", active=PIPPIN, lines={"fighting": 9}, place="shelobs_lair"))
     do(state, "play white_fighting")
-    assert [message["hobbit"] for message in told(state, "log-lacked")] == [
+    assert [message["hobbit"] for message in log_params(state, "log-lacked")] == [
         "hobbit-pippin",
         "hobbit-frodo",
         "hobbit-sam",
@@ -162,7 +162,7 @@ def test_q20_three_steps_are_one_movement() -> None:
     """R06: with two missing from 8 to 10; nothing stops him half way."""
     state = watched(table("", "", "white_fighting", active=PIPPIN, lines={"fighting": 9}, place="shelobs_lair"))
     do(state, "play white_fighting")
-    assert [message["space"] for message in told(state, "log-darker")] == [2, 3, 3]
+    assert [message["space"] for message in log_params(state, "log-darker")] == [2, 3, 3]
 
 
 # -- the new bearer ---------------------------------------------------------------------------
@@ -208,16 +208,16 @@ def test_r23_the_last_one_keeps_it() -> None:
 def test_r22_the_new_bearer_draws_two_then_fatty_two() -> None:
     state = watched(at_the_end("", "", "", "", "", tokens=[FULL] * 5))
     draw(state, "white_joker", "white_joker", "white_joker", "white_joker")
-    order = [message["hobbit"] for message in told(state, "log-drew")]
+    order = [message["hobbit"] for message in log_params(state, "log-drew")]
     assert order == ["hobbit-sam", "hobbit-sam", "hobbit-fatty", "hobbit-fatty"]
-    assert (size(state, SAM), size(state, FATTY), asked(state)) == (2, 2, ("deal", CHANCE))
+    assert (size(state, SAM), size(state, FATTY), prompt_of(state)) == (2, 2, ("deal", CHANCE))
 
 
 def test_r22_a_bearer_who_keeps_the_ring_draws_two_as_well() -> None:
     state = at_the_end("", "", tokens=[{"ring": 2}, {"ring": 1}])
     draw(state, "white_joker", "white_joker")
     assert (bearer(state), size(state, FRODO), size(state, SAM)) == (FRODO, 2, 0)
-    assert asked(state) == ("deal", CHANCE)
+    assert prompt_of(state) == ("deal", CHANCE)
 
 
 def test_r22_the_order_tokens_bearer_cards_tokens_back_next_board() -> None:
@@ -263,7 +263,7 @@ def test_q08_the_next_board_is_set_up_afresh(board: str, cards: set[str]) -> Non
         ring_used=True,
     )
     position = everything(state)
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
     assert (marker(state), sum(position["tiles"].values()), position["ring_used"]) == (0, 23, False)
     assert set(position["lines"].values()) == {0}
     assert set(position["board_cards"]) == cards
@@ -277,7 +277,7 @@ def test_v3_by_the_option_play_goes_on_clockwise_instead() -> None:
 
 def test_q21_lothlorien_comes_after_moria_with_its_cards() -> None:
     state = next_board("", "", "", tokens=[FULL] * 3, active=PIPPIN)
-    assert (place(state), asked(state), active(state)) == ("lothlorien", ("deal", CHANCE), SAM)
+    assert (place(state), prompt_of(state), active(state)) == ("lothlorien", ("deal", CHANCE), SAM)
     assert drawn(state) == pytest.approx({f"card {kind}": 1 / 12 for kind in LOTHLORIEN})
 
 
@@ -301,8 +301,8 @@ def test_r30_mordor_ends_without_tokens_and_without_a_new_bearer() -> None:
     assert place(state) == "mount_doom"
     assert (dark(state), bearer(state)) == ([0, 0, 0], -1)
     assert line(state, "travelling") == 13, "the marker stays on 60"
-    assert told(state, "log-lacked") == told(state, "log-bearer") == told(state, "log-drew") == []
-    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), SAM)
+    assert log_params(state, "log-lacked") == log_params(state, "log-bearer") == log_params(state, "log-drew") == []
+    assert (prompt_of(state), state.decision.fields["hobbit"]) == (("die", CHANCE), SAM)
 
 
 def test_q19_a_group_that_ends_a_scenario_keeps_sauron_where_he_is() -> None:
@@ -314,7 +314,7 @@ def test_q19_a_group_that_ends_a_scenario_keeps_sauron_where_he_is() -> None:
 # -- how it goes on ---------------------------------------------------------------------------
 
 
-def test_q19_whatever_was_under_way_is_dropped() -> None:
+def test_q19_pending_decisions_are_dropped() -> None:
     """Nothing of the old turn comes back: the stack holds the new board's first turn alone."""
     state = table("", "white_fighting, grey_hiding", active=SAM, place="shelobs_lair", lines={"fighting": 9})
     draw(do(state, "play white_fighting"), "white_joker", "white_joker")
@@ -324,11 +324,11 @@ def test_q19_whatever_was_under_way_is_dropped() -> None:
 def test_q19_it_ends_even_if_the_active_player_falls_by_the_last_roll() -> None:
     state = table("", "", "gimli", active=PIPPIN, lines={"fighting": 8}, dark=[0, 0, 9], sauron=10, tokens=[FULL] * 3)
     watched(do(state, "play gimli"))
-    while state.actor == CHANCE and asked(state)[0] in ("die", "special_shield"):
-        do(state, "die one_dot" if asked(state)[0] == "die" else "special shield 2")
+    while state.actor == CHANCE and prompt_of(state)[0] in ("die", "special_shield"):
+        do(state, "die one_dot" if prompt_of(state)[0] == "die" else "special shield 2")
     assert gone(state) == [PIPPIN]
     assert shields(state) == [0, 0, 2], "the shield was taken first"
-    assert told(state, "log-scenario-over") == [{"place": "place-moria"}]
+    assert log_params(state, "log-scenario-over") == [{"place": "place-moria"}]
     assert bearer(state) == SAM
 
 

@@ -11,7 +11,6 @@ from bywater.games.quest.presentation.choices import secrets
 
 from .helpers import (
     GAME,
-    asked,
     at_the_end,
     beginning,
     do,
@@ -20,13 +19,14 @@ from .helpers import (
     hand,
     offers,
     pass_quiet,
+    prompt_of,
     restored,
     table,
     there,
     tile,
     to_roll,
 )
-from .helpers_cards import SECRET, in_turn, interrupts, looked_at, lucky, turn_goes_on
+from .helpers_cards import SECRET, favourable, in_turn, interrupts, looked_at, turn_goes_on
 
 S: dict[str, Any] = {"options": SECRET}
 
@@ -125,7 +125,7 @@ def test_r33_no_view_of_a_whole_game_holds_anothers_hand(seed: int) -> None:
                 if fact[0] == "passed" and seat not in (fact[1], fact[3]):
                     assert fact[2] == ""
         assert all(fact[2] == "" for fact in state.view(WATCHER)["trail"] if fact[0] in ("drew", "dealt"))
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))
 
 
 # -- two tables that differ only in what one can't know --------------------------------------------
@@ -199,7 +199,7 @@ def nazgul_attacks(*hands: str, **more: Any) -> State:
     ],
 )
 def test_r33_questions_and_views_do_not_depend_on_a_hidden_hand(make: Any, held: str, instead: str) -> None:
-    """Frodo and a watcher see the same, are asked the same, and have the same lists, as long as all pass."""
+    """Frodo and a watcher see the same, are prompted the same, and have the same lists, as long as all pass."""
     one, two = twins(make, "white_hiding, gandalf", held, "white_travelling", other=1, instead=instead, dark=[1, 1, 1])
     for _ in range(12):
         for seats in (0, 2, WATCHER, [0, 2]):
@@ -212,7 +212,7 @@ def test_r33_questions_and_views_do_not_depend_on_a_hidden_hand(make: Any, held:
         do(one, wanted)
         do(two, wanted)
     else:
-        pytest.fail("somebody is asked without end")
+        pytest.fail("expected an end of the prompts, got more than the limit")
 
 
 def _idle(state: State) -> str:
@@ -226,16 +226,16 @@ def _idle(state: State) -> str:
 def test_r33_eowyn_is_asked_for_only_while_she_may_be_in_a_hand() -> None:
     """D2: she came from the board, so all saw whether she was taken."""
     state = nazgul_attacks("white_hiding", "white_hiding", **S)
-    assert asked(state)[0] == "die"  # nobody has her, and all know
+    assert prompt_of(state)[0] == "die"  # nobody has her, and all know
     state = nazgul_attacks("white_hiding", "eowyn", board_cards=[], **S)
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
 
 
-def test_r33_a_demand_is_asked_if_cards_might_pay_it() -> None:
+def test_r33_a_demand_is_prompted_if_cards_might_pay_it() -> None:
     """Five cards of any kind might be swords enough: whether they are is not seen from the question."""
     for cards in ("4 white_hiding", "boromir, gimli, anduril, sting"):
         state = orcs_attack("white_travelling", cards, in_play=["boromir", "gimli", "anduril", "sting"], **S)
-        assert asked(state) == ("demand", 0), cards
+        assert prompt_of(state) == ("demand", 0), cards
         assert "sam" in interrupts(state)
 
 

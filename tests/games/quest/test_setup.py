@@ -18,7 +18,6 @@ from .helpers import (
     LOTHLORIEN,
     RIVENDELL,
     active,
-    asked,
     bearer,
     dark,
     deck,
@@ -27,14 +26,15 @@ from .helpers import (
     drawn,
     everything,
     hand,
+    log_params,
     pass_quiet,
     place,
+    prompt_of,
     sauron,
     shields,
     size,
     table,
     tokens,
-    told,
     watched,
 )
 
@@ -43,7 +43,7 @@ DEALS = {2: [4, 4], 3: [4, 4, 4], 4: [3, 3, 3, 3], 5: [3, 3, 2, 2, 2]}
 
 
 def dealt_hands(seats: int, seed: int = 0, **options: Any) -> State:
-    """The six cards each are dealt, and the Nazgul are asked about."""
+    """The six cards each are dealt, and the Nazgul are prompted about."""
     rng = random.Random(seed)
     state = watched(GAME.start(seats, **options))
     for _ in range(6 * seats):
@@ -138,13 +138,13 @@ def test_q02_a_kind_that_is_used_up_comes_no_more() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_q05_elrond_deals_by_the_number_of_players(seats: int) -> None:
     state = dealt_hands(seats, seed=seats)
-    if asked(state)[0] == "demand":
+    if prompt_of(state)[0] == "demand":
         do(state, "refuse")
     rng = random.Random(seats)
     got: Counter[str] = Counter()
     assert place(state) == "rivendell"
-    assert asked(state) == ("deal", CHANCE)
-    while asked(state) == ("deal", CHANCE):
+    assert prompt_of(state) == ("deal", CHANCE)
+    while prompt_of(state) == ("deal", CHANCE):
         state.apply(state.roll(rng))
     for seat in range(seats):
         features = [kind for kind in hand(state, seat) if kind not in DECK]
@@ -166,10 +166,10 @@ def test_q05_what_two_players_leave_goes_to_the_box_unseen() -> None:
     """Nobody learns which four are left: they stay among the cards that might be somewhere."""
     state = watched(table("", "", place="rivendell", stack=[["journey", 0, k.ARRIVED, 0, 0]]))
     do(state, *[f"card {kind}" for kind in RIVENDELL[:8]])
-    assert asked(state) == ("passing", FRODO)
+    assert prompt_of(state) == ("passing", FRODO)
     left = set(RIVENDELL[8:])
     assert left <= set(everything(state)["in_play"])
-    assert {message["card"] for message in told(state, "log-dealt")} == {f"card-{kind}" for kind in RIVENDELL[:8]}
+    assert {message["card"] for message in log_params(state, "log-dealt")} == {f"card-{kind}" for kind in RIVENDELL[:8]}
 
 
 def test_q05_with_five_the_bearer_and_his_left_neighbour_get_one_more() -> None:
@@ -192,7 +192,7 @@ def test_q05_who_is_out_gets_no_card_and_the_deal_goes_by_who_is_left(
     seats: int, out: list[int], sizes: list[int]
 ) -> None:
     state = at_lothlorien(*[""] * seats, gone=out)
-    while asked(state) == ("deal", CHANCE):
+    while prompt_of(state) == ("deal", CHANCE):
         state.apply(state.roll(random.Random(3)))
     assert [size(state, seat) for seat in range(seats)] == sizes
 
@@ -201,7 +201,7 @@ def test_q05_the_bearer_alone_gets_four() -> None:
     """One hobbit left: as in a game of two, four cards."""
     state = at_lothlorien("", "", gone=[1])
     do(state, *[f"card {kind}" for kind in LOTHLORIEN[:4]])
-    assert asked(state) == ("die", CHANCE), "and has no joker for the Test"
+    assert prompt_of(state) == ("die", CHANCE), "and has no joker for the Test"
     assert size(state, FRODO) == 4
 
 
@@ -218,7 +218,7 @@ def test_q08_the_first_board_begins_with_the_bearer_and_all_tiles(seats: int) ->
         else:
             state.apply(rng.choice(list(state.legal())))
     pass_quiet(state)
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
     assert active(state) == FRODO
     position = everything(state)
     assert sum(position["tiles"].values()) == 23

@@ -25,7 +25,6 @@ from .helpers import (
     FRODO,
     GAME,
     SAM,
-    asked,
     at_the_mountain,
     beginning,
     choose,
@@ -36,6 +35,7 @@ from .helpers import (
     offers,
     pass_quiet,
     pledge,
+    prompt_of,
     table,
     tile,
     to_the_end,
@@ -274,7 +274,7 @@ def test_r02_nothing_is_missing_exactly_when_it_can_be_paid() -> None:
         for _ in range(12):
             if state.actor < 0:
                 break
-            if asked(state)[0] == "demand":
+            if prompt_of(state)[0] == "demand":
                 met = "pay" in offers(state)
                 assert (not missing_of(state.view(0))) == met
                 seen[met] += 1
@@ -309,7 +309,7 @@ def test_q11_cards_are_listed_under_the_lines_that_they_move() -> None:
     assert re.search(r"^Without effect +\d+ White Hiding \(Friendship\)", page, re.MULTILINE)
 
 
-def test_r32_those_who_could_help_are_asked_in_one_line() -> None:
+def test_r32_those_who_could_help_are_prompted_in_one_line() -> None:
     page = listed(pass_quiet(event(5, "gimli, boromir", "white_fighting", "2 white_joker")).view(FRODO))
     assert re.search(r"^Ask to give +\d+ Sam +\d+ Pippin", page, re.MULTILINE)
     assert re.search(r"^Pledge +\d+ Boromir +\d+ Gimli", page, re.MULTILINE)
@@ -318,7 +318,7 @@ def test_r32_those_who_could_help_are_asked_in_one_line() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Q15, Q23: some choice is taken whatever is asked, until the end is told and the record kept."""
+    """Q15, Q23: some choice is taken whatever is prompted, until the end is told and the record kept."""
     monkeypatch.chdir(tmp_path)
     game = (
         "play",

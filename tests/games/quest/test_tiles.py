@@ -13,7 +13,6 @@ from .helpers import (
     SAM,
     TILES,
     active,
-    asked,
     beginning,
     choices,
     dark,
@@ -26,17 +25,18 @@ from .helpers import (
     gone,
     hand,
     line,
+    log_params,
     marker,
     offers,
     pay,
     place,
     pledge,
+    prompt_of,
     sauron,
     shields,
     size,
     tile,
     tokens,
-    told,
     watched,
 )
 
@@ -51,7 +51,7 @@ def test_c1_there_are_23_tiles_each_as_likely() -> None:
 
 def test_q09_a_tile_that_was_turned_does_not_come_back() -> None:
     state = go(beginning("", ""), "tile ring_dark", "tile eye_or_two_dark", "refuse")
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
     assert drawn(state)["tile ring_dark"] == pytest.approx(1 / 21)
     assert "tile eye_or_two_dark" not in drawn(state)
 
@@ -59,8 +59,8 @@ def test_q09_a_tile_that_was_turned_does_not_come_back() -> None:
 def test_q09_tiles_are_turned_until_an_activity_comes() -> None:
     state = watched(beginning("", ""))
     go(state, "tile ring_dark", "tile ring_dark", "tile fighting")
-    assert asked(state) == ("cards", FRODO)
-    assert [message["tile"] for message in told(state, "log-turned-tile")] == [
+    assert prompt_of(state) == ("cards", FRODO)
+    assert [message["tile"] for message in log_params(state, "log-turned-tile")] == [
         "tile-ring_dark",
         "tile-ring_dark",
         "tile-fighting",
@@ -70,13 +70,13 @@ def test_q09_tiles_are_turned_until_an_activity_comes() -> None:
 @pytest.mark.parametrize("name", ACTIVITIES)
 def test_q09_after_an_activity_the_cards_come_and_no_tile(name: str) -> None:
     state = go(beginning("", "", place="mordor"), f"tile {name}")
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
     assert sum(everything(state)["tiles"].values()) == 22
 
 
 def test_q09_the_next_player_turns_a_new_tile() -> None:
     state = go(beginning("", ""), "tile fighting", "step back")
-    assert (asked(state), active(state)) == (("tile", CHANCE), SAM)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), SAM)
     assert drawn(state)["tile fighting"] == pytest.approx(2 / 22)
 
 
@@ -87,11 +87,11 @@ def test_r25_the_stack_never_runs_out() -> None:
         state = beginning("", "", place="shelobs_lair")
         left = 23
         while place(state) == "shelobs_lair" and not everything(state)["ending"]:
-            if asked(state) == ("tile", CHANCE):
+            if prompt_of(state) == ("tile", CHANCE):
                 assert left > 0
                 left -= 1
                 state.apply(state.roll(rng))
-            elif asked(state) == ("die", CHANCE):
+            elif prompt_of(state) == ("die", CHANCE):
                 do(state, "die blank")
             elif state.actor == CHANCE:
                 state.apply(state.roll(rng))
@@ -116,7 +116,7 @@ def test_q10_an_activity_moves_its_line_by_one_and_the_space_is_carried_out(name
     state = tile(name, "", "", place="mordor", active=SAM)
     assert {other: line(state, other) for other in ACTIVITIES} == {other: int(other == name) for other in ACTIVITIES}
     assert shields(state) == [0, 1], "every first space of Mordor has a shield, for the active player"
-    assert asked(state) == ("cards", SAM)
+    assert prompt_of(state) == ("cards", SAM)
 
 
 @pytest.mark.parametrize(
@@ -129,17 +129,17 @@ def test_q10_an_activity_moves_its_line_by_one_and_the_space_is_carried_out(name
 )
 def test_r18_if_the_line_is_missing_the_active_player_moves_another(where: str, name: str, left: set[str]) -> None:
     state = tile(name, "white_joker", "", place=where)
-    assert asked(state) == ("choosing_line", FRODO)
+    assert prompt_of(state) == ("choosing_line", FRODO)
     assert choices(state) == {f"advance {other}" for other in left}, "it must be one of them"
     do(state, "advance travelling")
     assert line(state, "travelling") == 1
     assert shields(state) == [1, 0], "and its space is carried out"
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
 
 
 def test_r18_if_the_line_is_finished_another_is_moved() -> None:
     state = tile("hiding", "", "", "", active=SAM, lines={"hiding": 7})
-    assert asked(state) == ("choosing_line", SAM)
+    assert prompt_of(state) == ("choosing_line", SAM)
     assert choices(state) == {"advance travelling", "advance fighting"}
     do(state, "advance fighting")
     assert (line(state, "hiding"), line(state, "fighting")) == (7, 1)
@@ -148,13 +148,13 @@ def test_r18_if_the_line_is_finished_another_is_moved() -> None:
 def test_r18_a_single_line_left_is_moved_at_once() -> None:
     state = tile("hiding", "", "", lines={"hiding": 7, "travelling": 7})
     assert line(state, "fighting") == 1
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
 
 
 def test_r18_a_line_with_room_may_not_be_exchanged() -> None:
     state = tile("hiding", "", "", lines={"hiding": 6})
     assert line(state, "hiding") == 7
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
 
 
 # -- the Ring and the eye ---------------------------------------------------------------------
@@ -163,15 +163,15 @@ def test_r18_a_line_with_room_may_not_be_exchanged() -> None:
 def test_q10_ring_tile_the_bearer_goes_a_step_whoever_is_active() -> None:
     state = tile("ring_dark", "", "", "", active=SAM, bearer=PIPPIN, dark=[3, 3, 3])
     assert dark(state) == [3, 3, 4]
-    assert (asked(state), active(state)) == (("tile", CHANCE), SAM)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), SAM)
 
 
 def test_q10_eye_tile_refused_sauron_comes_a_step() -> None:
     state = tile("eye_or_two_dark", "", "", active=SAM, dark=[1, 1])
-    assert asked(state) == ("demand", SAM)
+    assert prompt_of(state) == ("demand", SAM)
     do(state, "refuse")
     assert (sauron(state), dark(state)) == (14, [1, 1])
-    assert (asked(state), active(state)) == (("tile", CHANCE), SAM)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), SAM)
 
 
 @pytest.mark.parametrize("seat", [FRODO, SAM, PIPPIN])
@@ -179,12 +179,12 @@ def test_q10_eye_tile_any_one_player_goes_two_steps_instead(seat: int) -> None:
     state = pay(tile("eye_or_two_dark", "", "", "", active=SAM, dark=[1, 1, 1]), seat, "volunteer")
     assert dark(state) == [3 if other == seat else 1 for other in range(3)]
     assert sauron(state) == 15
-    assert (asked(state), active(state)) == (("tile", CHANCE), SAM)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), SAM)
 
 
 def test_q10_eye_tile_one_volunteer_is_enough() -> None:
     state = pledge(tile("eye_or_two_dark", "", "", ""), SAM, "volunteer")
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     assert choices(state) == {"pay", "refuse"}
     with pytest.raises(IllegalAction):
         do(state, "volunteer")
@@ -193,7 +193,7 @@ def test_q10_eye_tile_one_volunteer_is_enough() -> None:
 def test_q10_eye_tile_the_two_steps_can_be_ones_last() -> None:
     state = pay(tile("eye_or_two_dark", "", "", "", sauron=10, dark=[0, 8, 0]), SAM, "volunteer")
     assert gone(state) == [SAM]
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
 
 
 # -- sundials ---------------------------------------------------------------------------------
@@ -202,18 +202,18 @@ def test_q10_eye_tile_the_two_steps_can_be_ones_last() -> None:
 def test_q10_a_plain_sundial_brings_the_next_event() -> None:
     state = tile("sundial", "2 grey_fighting", "", event=1)
     assert marker(state) == 2
-    assert asked(state) == ("die", CHANCE), "the Watcher: nobody has a hiding symbol"
+    assert prompt_of(state) == ("die", CHANCE), "the Watcher: nobody has a hiding symbol"
 
 
 def test_q10_after_the_event_another_tile_is_turned() -> None:
     state = tile("sundial", "", "", active=SAM)
     assert (marker(state), sauron(state)) == (1, 14), "nobody can speak to the door"
-    assert (asked(state), active(state)) == (("tile", CHANCE), SAM)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), SAM)
 
 
 def test_q10_three_cards_of_the_group_stop_the_sundial() -> None:
     state = tile("sundial_cards", "gimli, white_joker", "grey_hiding", "mithril")
-    assert asked(state) == ("demand", FRODO)
+    assert prompt_of(state) == ("demand", FRODO)
     pledge(state, FRODO, "gimli")
     with pytest.raises(IllegalAction):
         do(state, "pay")
@@ -223,7 +223,7 @@ def test_q10_three_cards_of_the_group_stop_the_sundial() -> None:
     assert marker(state) == 0
     assert [hand(state, seat) for seat in range(3)] == [{"white_joker": 1}, {}, {}]
     assert discards(state) == {"grey_hiding": 1}
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
 
 
 def test_q10_three_cards_may_come_from_one() -> None:
@@ -257,7 +257,7 @@ def test_q10_a_card_a_token_and_a_shield_stop_the_other_sundial() -> None:
     do(state, "pay")
     assert marker(state) == 0
     assert (size(state, FRODO), tokens(state, SAM), shields(state)) == (0, {"ring": 1}, [0, 0, 1])
-    assert asked(state) == ("tile", CHANCE)
+    assert prompt_of(state) == ("tile", CHANCE)
 
 
 def test_q10_all_three_may_come_from_one() -> None:
@@ -291,6 +291,6 @@ def test_q09_a_scenario_that_ends_stops_the_tiles() -> None:
     """The sixth event of Moria, by a sundial: no more tiles, and no cards."""
     state = watched(tile("sundial", "", "", event=5, dark=[1, 0], tiles=face_down(*["sundial"] * 6)))
     pay(state, FRODO, "volunteer")
-    assert told(state, "log-scenario-over") == [{"place": "place-moria"}]
-    assert told(state, "log-turned-tile") == []
-    assert asked(state) == ("draw", CHANCE), "the bearer of the next board draws"
+    assert log_params(state, "log-scenario-over") == [{"place": "place-moria"}]
+    assert log_params(state, "log-turned-tile") == []
+    assert prompt_of(state) == ("draw", CHANCE), "the bearer of the next board draws"

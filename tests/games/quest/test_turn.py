@@ -14,7 +14,6 @@ from .helpers import (
     PIPPIN,
     SAM,
     active,
-    asked,
     beginning,
     choices,
     dark,
@@ -25,13 +24,14 @@ from .helpers import (
     go,
     hand,
     line,
+    log_params,
     offers,
     pass_quiet,
+    prompt_of,
     shields,
     size,
     table,
     tokens,
-    told,
     watched,
 )
 
@@ -123,7 +123,7 @@ def test_q11_two_cards_one_white_one_grey() -> None:
     assert choices(state) == {"done", "play grey_fighting"}
     do(state, "play grey_fighting")
     assert (line(state, "fighting"), shields(state)) == (2, [0, 2])
-    assert (asked(state), active(state)) == (("tile", CHANCE), FRODO), "no third card"
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO), "no third card"
 
 
 def test_q11_grey_first_then_white() -> None:
@@ -166,7 +166,7 @@ def test_q11_a_yellow_card_is_not_played_on_lines(card: str) -> None:
 
 def test_q11_nobody_else_plays() -> None:
     state = table("white_fighting", "grey_fighting", "")
-    assert asked(state) == ("cards", FRODO)
+    assert prompt_of(state) == ("cards", FRODO)
     with pytest.raises(IllegalAction):
         do(state, "play grey_fighting")
 
@@ -175,9 +175,9 @@ def test_q11_a_card_is_carried_out_before_the_next_is_played() -> None:
     """A die on the way is rolled between the two cards."""
     state = table("", "white_fighting, grey_fighting", active=SAM, lines={"fighting": 6})
     do(state, "play white_fighting")
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     do(state, "die one_dot")
-    assert (dark(state), asked(state)) == ([0, 1], ("cards", SAM))
+    assert (dark(state), prompt_of(state)) == ([0, 1], ("cards", SAM))
 
 
 def test_q11_a_card_won_by_the_first_may_be_the_second() -> None:
@@ -228,16 +228,16 @@ def test_r19_every_space_on_the_way_is_carried_out() -> None:
 def test_r19_dice_are_rolled_after_the_whole_movement() -> None:
     """Two spaces, the first with a die: the marker has already moved on, and its shield is taken."""
     state = do(table("", "gimli", active=SAM, lines={"fighting": 6}), "play gimli")
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     assert (line(state, "fighting"), shields(state)) == (8, [0, 1])
 
 
 def test_r19_a_card_over_two_dice_brings_two_rolls() -> None:
     state = do(table("", "gimli, grey_hiding", place="shelobs_lair", active=SAM, lines={"fighting": 5}), "play gimli")
     do(state, "die one_dot")
-    assert asked(state) == ("die", CHANCE)
+    assert prompt_of(state) == ("die", CHANCE)
     do(state, "die one_dot")
-    assert (dark(state), asked(state)) == ([0, 2], ("cards", SAM))
+    assert (dark(state), prompt_of(state)) == ([0, 2], ("cards", SAM))
 
 
 def test_r19_the_example_of_the_rulebook() -> None:
@@ -253,13 +253,13 @@ def test_q12_two_cards_are_drawn_instead() -> None:
     state = do(table("", "white_fighting", active=SAM), "draw")
     draw(state, "grey_hiding", "white_joker")
     assert hand(state, SAM) == {"white_fighting": 1, "white_joker": 1, "grey_hiding": 1}
-    assert (asked(state), active(state)) == (("tile", CHANCE), FRODO)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO)
 
 
 def test_q12_or_a_step_back() -> None:
     state = do(table("", "white_fighting", active=SAM, dark=[3, 3]), "step back")
     assert (dark(state), size(state, SAM)) == ([3, 2], 1)
-    assert (asked(state), active(state)) == (("tile", CHANCE), FRODO)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO)
 
 
 def test_q12_nobody_goes_further_than_the_light() -> None:
@@ -271,7 +271,7 @@ def test_r24_there_is_no_hand_limit() -> None:
     held = "7 white_fighting, 7 white_hiding, 5 grey_hiding"
     state = draw(do(table("", held, active=SAM), "draw"), "white_joker", "white_joker")
     assert size(state, SAM) == 21
-    assert (asked(state), active(state)) == (("tile", CHANCE), FRODO)
+    assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO)
 
 
 # -- cards thrown away ------------------------------------------------------------------------
@@ -283,14 +283,14 @@ def test_r34_the_active_player_may_throw_cards_away() -> None:
     )
     assert (hand(state, SAM), discards(state)) == ({}, {"white_fighting": 1})
     assert line(state, "fighting") == 0
-    assert asked(pass_quiet(state)) == ("cards", SAM), "the turn is not used up by it"
+    assert prompt_of(pass_quiet(state)) == ("cards", SAM), "the turn is not used up by it"
 
 
 def test_r34_and_so_may_anybody_else() -> None:
     state = table("white_fighting", "", "mithril, grey_hiding", active=FRODO)
     assert "interrupt pippin" in offers(state)
     do(state, "interrupt pippin", "discard mithril", "done")
-    assert (hand(state, PIPPIN), asked(state)) == ({"grey_hiding": 1}, ("cards", FRODO))
+    assert (hand(state, PIPPIN), prompt_of(state)) == ({"grey_hiding": 1}, ("cards", FRODO))
 
 
 def test_r34_only_ones_own_cards() -> None:
@@ -306,7 +306,7 @@ def test_q11_turns_go_clockwise() -> None:
     state = watched(beginning("", "", "", ""))
     for _ in range(5):
         go(state, "tile hiding" if line(state, "hiding") < 3 else "tile travelling", "step back")
-    order = [message["hobbit"] for message in told(state, "log-turn")]
+    order = [message["hobbit"] for message in log_params(state, "log-turn")]
     assert order == ["hobbit-sam", "hobbit-pippin", "hobbit-merry", "hobbit-frodo", "hobbit-sam"]
 
 

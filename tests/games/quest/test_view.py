@@ -1,4 +1,4 @@
-"""What one seat sees: the table, its own, what it is asked, and nothing of what it may not know."""
+"""What one seat sees: the table, its own, what it is prompted, and nothing of what it may not know."""
 
 import json
 import random
@@ -9,7 +9,7 @@ import pytest
 from bywater import CHANCE, OVER, WATCHER, State
 
 from .helpers import GAME, at_the_end, beginning, do, event, offers, table, there, tile, to_roll
-from .helpers_cards import RIVALS, SECRET, each_is_asked, looked_at, lucky, shown
+from .helpers_cards import RIVALS, SECRET, each_is_prompted, favourable, looked_at, shown
 
 OPEN = (
     *("place", "sauron", "dark", "gone", "bearer", "active", "lines", "event", "ring_used", "gandalf", "board_cards"),
@@ -73,7 +73,7 @@ def test_of_the_tiles_all_see_which_are_left_but_not_their_order() -> None:
     assert state.view(0)["foreseen"] == []
 
 
-# -- what is asked ---------------------------------------------------------------------------------
+# -- what is prompted ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_views_are_plain_data_in_whole_games(options: dict[str, Any]) -> None:
             for seats in (0, 3, [1, 2], WATCHER):
                 view = state.view(seats)
                 assert json.loads(json.dumps(view)) == view
-        state.apply(lucky(state, rng))
+        state.apply(favourable(state, rng))
     assert len(kinds) > 8
 
 
@@ -174,7 +174,7 @@ def test_the_same_history_gives_the_same_trace_and_another_another() -> None:
         assert one.trace(seat) != three.trace(seat)
 
 
-def test_shown_grows_when_chance_speaks_and_not_else() -> None:
+def test_shown_grows_at_chance_points_only() -> None:
     state = table("gimli, white_hiding", "", options=SECRET)
     before = state.reveals
     do(state, "draw")
@@ -190,7 +190,7 @@ def test_what_a_secret_draw_shows_to_whom(seat: int, seen: bool) -> None:
 
 
 def test_a_watcher_sees_a_demand_but_no_choice() -> None:
-    state = each_is_asked("watcher", "white_hiding", "", place="moria")
+    state = each_is_prompted("watcher", "white_hiding", "", place="moria")
     view = state.view(WATCHER)
     assert view["decision"]["kind"] == "demand"
     assert view["viewers"] == [WATCHER]

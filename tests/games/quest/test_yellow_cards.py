@@ -9,7 +9,6 @@ from bywater.games.quest.model import frames as k
 
 from .helpers import (
     active,
-    asked,
     at_the_end,
     at_the_mountain,
     beginning,
@@ -27,6 +26,7 @@ from .helpers import (
     marker,
     offers,
     pass_quiet,
+    prompt_of,
     sauron,
     size,
     table,
@@ -39,7 +39,7 @@ from .helpers import (
 from .helpers_cards import (
     SECRET,
     after_a_card,
-    each_is_asked,
+    each_is_prompted,
     in_turn,
     interrupts,
     looked_at,
@@ -57,12 +57,12 @@ WINDOWS = ("play phial", "play staff", "play belt", "play mithril", "play athela
 @pytest.mark.parametrize("name", ["sundial_cards", "sundial_items"])
 def test_q26_staff_ignores_a_tile_with_three_things(name: str) -> None:
     state = pass_quiet(looked_at(name, "", "staff", "3 white_hiding"), "after_tile")
-    assert asked(state) == ("after_tile", 1)
+    assert prompt_of(state) == ("after_tile", 1)
     assert choices(state) == {"play staff", "pass"}
     do(state, "play staff")
     assert hand(state, 1) == {}
     assert marker(state) == 0
-    assert asked(state)[0] == "tile"  # the next tile is turned in the same turn
+    assert prompt_of(state)[0] == "tile"  # the next tile is turned in the same turn
     assert active(state) == 0
 
 
@@ -70,8 +70,8 @@ def test_q26_staff_ignores_a_tile_with_three_things(name: str) -> None:
 def test_q26_staff_is_not_asked_for_at_other_tiles(name: str) -> None:
     state = looked_at(name, "", "staff")
     kinds = []
-    while state.actor not in (CHANCE, -2) and asked(state)[0] in ("quiet", "after_tile", "before_tile"):
-        kinds.append(asked(state)[0])
+    while state.actor not in (CHANCE, -2) and prompt_of(state)[0] in ("quiet", "after_tile", "before_tile"):
+        kinds.append(prompt_of(state)[0])
         do(state, "pass")
     assert "after_tile" not in kinds
 
@@ -79,7 +79,7 @@ def test_q26_staff_is_not_asked_for_at_other_tiles(name: str) -> None:
 def test_q26_who_passes_the_staff_leaves_the_tile_to_the_group() -> None:
     state = pass_quiet(looked_at("sundial_cards", "2 white_hiding", "staff"), "after_tile")
     do(state, "pass")
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
     assert may(state, "pledge white_hiding")
     assert not may(state, "play staff")
 
@@ -95,9 +95,9 @@ def test_q26_staff_of_the_active_player() -> None:
 
 def test_q26_phial_before_the_first_tile() -> None:
     state = beginning("phial, white_hiding", "")
-    assert asked(state) == ("before_tile", 0)
+    assert prompt_of(state) == ("before_tile", 0)
     do(state, "play phial")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
     assert hand(state, 0) == {"white_hiding": 1}
     assert sum(everything(state)["tiles"].values()) == 23
 
@@ -105,26 +105,26 @@ def test_q26_phial_before_the_first_tile() -> None:
 def test_q26_phial_for_another_and_after_other_tiles() -> None:
     """Whoever holds it plays it for the active player; no further tile comes in this turn."""
     state = turn_goes_on("white_hiding", "phial", "", active=0)
-    assert asked(state) == ("before_tile", 1)
+    assert prompt_of(state) == ("before_tile", 1)
     do(state, "play phial")
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
     do(state, "draw")
     draw(state, "white_joker", "white_joker")
     assert active(state) == 1
-    assert asked(state)[0] == "tile"  # the next turn begins with a tile as always
+    assert prompt_of(state)[0] == "tile"  # the next turn begins with a tile as always
 
 
 def test_q26_phial_is_asked_for_again_before_the_next_tile() -> None:
     state = turn_goes_on("", "phial")
     do(state, "pass", "tile ring_dark")
     pass_quiet(state, "before_tile")
-    assert asked(state) == ("before_tile", 1)
+    assert prompt_of(state) == ("before_tile", 1)
 
 
 def test_q26_phial_comes_too_late_once_the_tile_is_turned() -> None:
     state = turn_goes_on("3 white_hiding", "phial")
     do(state, "pass", "tile sundial_cards")
-    assert asked(state) == ("demand", 0)
+    assert prompt_of(state) == ("demand", 0)
     assert not may(state, "play phial")
     assert not may(do(state, "interrupt sam"), "play phial")
 
@@ -137,10 +137,10 @@ def test_q26_belt_spares_the_roll(holder: int, roller: int) -> None:
     hands = ["", "", ""]
     hands[holder] = "belt"
     state = to_roll(roller, *hands, active=0)
-    assert asked(state) == ("before_roll", holder)
+    assert prompt_of(state) == ("before_roll", holder)
     assert choices(state) == {"play belt", "pass"}
     do(state, "play belt")
-    assert asked(state)[0] == "tile"  # no die: the next turn begins
+    assert prompt_of(state)[0] == "tile"  # no die: the next turn begins
     assert (dark(state), sauron(state)) == ([0, 0, 0], 15)
     assert hand(state, holder) == {}
 
@@ -148,7 +148,7 @@ def test_q26_belt_spares_the_roll(holder: int, roller: int) -> None:
 def test_q26_belt_passed_means_rolling() -> None:
     state = to_roll(0, "belt", "")
     do(state, "pass")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
     do(state, "die two_dots")
     assert not may(pass_quiet(state), "play belt")
     assert hand(state, 0) == {"belt": 1}
@@ -158,10 +158,10 @@ def test_q26_belt_spares_one_of_two_rolls() -> None:
     """Shelob Appears: two rolls, the Belt is good for one of them."""
     state = event(5, "", "belt", place="shelobs_lair")
     do(state, "roll twice", "play belt")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
     do(state, "die one_dot")
     assert dark(state) == [1, 0]
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
 
 
 def test_n2_belt_on_the_attempt() -> None:
@@ -175,7 +175,7 @@ def test_n2_belt_on_the_attempt() -> None:
 def test_r20_no_belt_on_the_rings_roll() -> None:
     state = table("belt", "", ring_used=False)
     do(state, "interrupt frodo", "put on the ring")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
 
 
 # -- Mithril ---------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_q26_mithril_spares_what_the_die_says(face: str, holder: int, roller: in
     hands = ["2 white_hiding", "2 white_hiding"]
     hands[holder] += ", mithril"
     state = do(to_roll(roller, *hands, active=0), f"die {face}")
-    assert asked(state) == ("after_roll", holder)
+    assert prompt_of(state) == ("after_roll", holder)
     assert choices(state) == {"play mithril", "pass"}
     do(state, "play mithril")
     assert (dark(state), sauron(state)) == ([0, 0], 15)
@@ -196,13 +196,13 @@ def test_q26_mithril_spares_what_the_die_says(face: str, holder: int, roller: in
 
 def test_q26_mithril_is_not_asked_for_when_nothing_befalls() -> None:
     state = do(to_roll(0, "mithril", ""), "die blank")
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
     assert hand(state, 0) == {"mithril": 1}
 
 
-def test_q26_mithril_is_asked_before_the_effect_and_not_after() -> None:
+def test_q26_mithril_is_prompted_before_the_effect_and_not_after() -> None:
     state = do(to_roll(0, "mithril", "", sauron=4, dark=[3, 0]), "die three_dots")
-    assert asked(state) == ("after_roll", 0)
+    assert prompt_of(state) == ("after_roll", 0)
     assert gone(state) == []
     do(state, "pass")
     assert state.ending() == "caught"
@@ -229,14 +229,14 @@ def test_q26_mithril_saves_at_mount_doom() -> None:
 def test_q26_athelas_at_the_end_of_a_scenario_for_oneself() -> None:
     state = at_the_end("athelas", "", dark=[2, 2])
     pass_quiet(state, "missing_tokens")
-    assert asked(state) == ("missing_tokens", 0)
+    assert prompt_of(state) == ("missing_tokens", 0)
     do(state, "play athelas")
     assert dark(state) == [2, 5]
 
 
 def test_q26_athelas_for_another_covers_all_its_missing_tokens() -> None:
     state = at_the_end("athelas", "", tokens=[{"ring": 1, "heart": 1, "sun": 1}, {"ring": 1}])
-    assert asked(state) == ("missing_tokens", 0)
+    assert prompt_of(state) == ("missing_tokens", 0)
     assert state.decision.fields["hobbit"] == 1
     do(state, "play athelas")
     assert dark(state) == [0, 0]
@@ -246,7 +246,7 @@ def test_q26_athelas_helps_one_player_once() -> None:
     state = at_the_end("athelas", "", "")
     do(state, "pass")
     assert dark(state) == [3, 0, 0]
-    assert asked(state) == ("missing_tokens", 0)  # now for Sam
+    assert prompt_of(state) == ("missing_tokens", 0)  # now for Sam
     do(state, "play athelas")
     assert dark(state) == [3, 0, 3]
 
@@ -254,38 +254,38 @@ def test_q26_athelas_helps_one_player_once() -> None:
 def test_q26_athelas_is_not_asked_for_who_lacks_nothing() -> None:
     full = {"ring": 1, "heart": 1, "sun": 1}
     state = at_the_end("athelas", "", tokens=[full, full])
-    assert asked(state)[0] != "missing_tokens"
+    assert prompt_of(state)[0] != "missing_tokens"
     assert hand(state, 0)["athelas"] == 1
 
 
 @pytest.mark.parametrize(("demand", "token"), [("pelennor", "heart"), ("mouth_of_sauron", "sun")])
 def test_r15_athelas_cancels_die_and_cards_for_one(demand: str, token: str) -> None:
     other = "sun" if token == "heart" else "heart"
-    state = each_is_asked(demand, "athelas", "3 white_hiding", place="mordor", tokens=[{token: 1}, {other: 1}])
+    state = each_is_prompted(demand, "athelas", "3 white_hiding", place="mordor", tokens=[{token: 1}, {other: 1}])
     do(state, f"pledge a {token}")
-    assert asked(state) == ("missing_tokens", 0)
+    assert prompt_of(state) == ("missing_tokens", 0)
     assert state.decision.fields["hobbit"] == 1
     do(state, "play athelas")
     assert hand(state, 1) == {"white_hiding": 3}
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
     assert hand(state, 0) == {}
 
 
 @pytest.mark.parametrize(("demand", "token"), [("pelennor", "heart"), ("mouth_of_sauron", "sun")])
 def test_r15_athelas_passed_means_the_die_and_then_two_cards(demand: str, token: str) -> None:
-    state = each_is_asked(demand, "athelas, 3 white_hiding", "", place="mordor", tokens=[{}, {token: 1}])
+    state = each_is_prompted(demand, "athelas, 3 white_hiding", "", place="mordor", tokens=[{}, {token: 1}])
     do(state, "pass")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
     do(state, "die blank")
-    assert asked(state) == ("losing", 0)
+    assert prompt_of(state) == ("losing", 0)
     do(state, "discard athelas")  # the other one must be a hiding card, and went by itself
     assert hand(state, 0) == {"white_hiding": 2}
 
 
 def test_r15_who_keeps_a_token_he_has_lacks_none() -> None:
-    state = each_is_asked("pelennor", "athelas, 3 white_hiding", "", place="mordor", tokens=[{"heart": 1}, {}])
+    state = each_is_prompted("pelennor", "athelas, 3 white_hiding", "", place="mordor", tokens=[{"heart": 1}, {}])
     do(state, "refuse")
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
     assert tokens(state, 0) == {"heart": 1}
 
 
@@ -297,10 +297,10 @@ def test_q26_miruvor_lets_any_player_give_a_card_to_any_other() -> None:
     do(state, "interrupt pippin")
     assert starting(state, "miruvor") == {"miruvor sam"}  # N3: Frodo and Pippin have nothing to give
     do(state, "miruvor sam")
-    assert asked(state) == ("sending", 1)
+    assert prompt_of(state) == ("sending", 1)
     assert choices(state) == {"to frodo", "to pippin", "pass"}
     do(state, "to frodo")
-    assert asked(state) == ("passing", 1)
+    assert prompt_of(state) == ("passing", 1)
     do(state, "give gimli")
     assert [hand(state, seat) for seat in range(3)] == [{"gimli": 1}, {"white_hiding": 1}, {}]
 
@@ -315,7 +315,7 @@ def test_q26_miruvor_is_a_may() -> None:
     state = table("miruvor", "gimli")
     do(state, "interrupt frodo", "miruvor sam", "pass")
     assert [hand(state, seat) for seat in range(2)] == [{}, {"gimli": 1}]
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
 
 
 def test_n3_miruvor_alone_in_a_hand_gives_nothing() -> None:
@@ -354,7 +354,7 @@ def test_q26_lembas_fills_a_hand_to_six() -> None:
     do(state, "interrupt sam", "lembas frodo", "card white_joker", "card grey_hiding")
     assert hand(state, 0) == {"white_hiding": 4, "white_joker": 1, "grey_hiding": 1}
     assert hand(state, 1) == {}
-    assert asked(state) == ("cards", 0)
+    assert prompt_of(state) == ("cards", 0)
 
 
 def test_q26_lembas_itself_is_played_before_the_hand_is_counted() -> None:
@@ -371,11 +371,11 @@ def test_n3_lembas_does_nothing_for_a_full_hand() -> None:
 
 
 def test_q26_lembas_no_card_is_thrown_away_while_drawing() -> None:
-    """Between the cards drawn nobody is asked anything."""
+    """Between the cards drawn nobody is prompted anything."""
     state = table("white_hiding, lembas", "elessar", dark=[1, 1])
     do(state, "interrupt frodo", "lembas sam")
     for _ in range(5):
-        assert asked(state)[0] == "draw"
+        assert prompt_of(state)[0] == "draw"
         do(state, "card white_joker")
     assert size(state, 1) == 6
 
@@ -414,7 +414,7 @@ def any_time_moments() -> list[State]:
 @pytest.mark.parametrize("number", range(15))
 def test_q26_at_any_time_by_any_player(number: int) -> None:
     state = any_time_moments()[number]
-    assert asked(state)[0] in ("quiet", "cards", "demand", "offer", "shelob_appears")
+    assert prompt_of(state)[0] in ("quiet", "cards", "demand", "offer", "shelob_appears")
     assert "sam" in interrupts(state)
     do(state, "interrupt sam")
     assert {"elessar frodo", "elessar sam", "lembas frodo", "lembas sam", "miruvor sam"} <= offers(state)
@@ -444,15 +444,15 @@ def test_q26_a_used_card_leaves_the_game() -> None:
     assert position["discards"] == {}
 
 
-# -- who is asked in described and in secret hands -------------------------------------------------
+# -- who is prompted in described and in secret hands -------------------------------------------------
 
 
-def test_described_hands_only_the_holder_is_asked() -> None:
+def test_described_hands_only_the_holder_is_prompted() -> None:
     state = to_roll(0, "white_hiding", "belt", "white_hiding")
     assert in_turn(state, "before_roll", "pass") == [1]
 
 
-def test_r33_secret_hands_all_who_might_hold_it_are_asked() -> None:
+def test_r33_secret_hands_all_who_might_hold_it_are_prompted() -> None:
     """From the roller on, everybody with a card in hand, whether it is the Belt or not."""
     more: dict[str, Any] = {"options": SECRET, "in_play": ["belt", "gimli"]}
     with_belt = to_roll(1, "white_hiding", "gimli", "belt", "", active=0, **more)
@@ -463,7 +463,7 @@ def test_r33_secret_hands_all_who_might_hold_it_are_asked() -> None:
 
 def test_r33_secret_hands_nobody_is_asked_for_a_card_that_is_known_to_be_out() -> None:
     state = to_roll(1, "white_hiding", "gimli", "", options=SECRET, in_play=["gimli"])
-    assert asked(state)[0] == "die"
+    assert prompt_of(state)[0] == "die"
 
 
 def test_r33_secret_hands_a_list_of_one_code() -> None:
@@ -497,13 +497,13 @@ def test_r27_the_belt_of_one_who_is_out_is_gone() -> None:
     do(state, "pass", "die three_dots")
     assert gone(state) == [1]
     assert "belt" not in everything(state)["in_play"]
-    assert asked(state)[0] == "tile"
+    assert prompt_of(state)[0] == "tile"
 
 
 def test_elessar_in_the_last_moment_before_a_die_takes_effect() -> None:
     """A step to the light after the die was seen and before it is suffered: R06."""
     state = do(to_roll(0, "", "elessar", dark=[13, 0]), "die two_dots")
-    assert asked(state)[0] == "quiet"
+    assert prompt_of(state)[0] == "quiet"
     go(state, "interrupt sam", "elessar frodo")
     pass_quiet(state)
     assert dark(state) == [14, 0]

@@ -212,7 +212,7 @@ def offers(state: State) -> set[str]:
     return {GAME.notation(code) for code in state.legal()}
 
 
-def asked(state: State) -> tuple[str, int]:
+def prompt_of(state: State) -> tuple[str, int]:
     """The kind of the decision, and the seat that decides."""
     return state.decision.kind, state.decision.seat
 

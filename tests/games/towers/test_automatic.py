@@ -8,7 +8,7 @@ import pytest
 from bywater import CHANCE, OVER, WATCHER, State
 from bywater.testing.positions import position_of
 
-from .helpers import GAME, asked, choose, laying, offers, set_up, table, whole
+from .helpers import GAME, choose, laying, offers, prompt_of, set_up, table, whole
 
 ASKING: dict[str, Any] = {"automatic": False}
 
@@ -21,30 +21,30 @@ def run_out(display: str, pile: str, hand: str = "2 green_wisdom", **options: An
 def test_a1_after_the_last_card_the_turn_is_done() -> None:
     state = laying("green_endurance", "gandalf", "gandalf")
     assert state.play("lay green_endurance") == ["done"]
-    assert asked(state) == ("laying", 1)
+    assert prompt_of(state) == ("laying", 1)
     slow = laying("green_endurance", "gandalf", "gandalf", options=ASKING)
     assert slow.play("lay green_endurance") == []
-    assert (asked(slow), offers(slow)) == (("laying", 0), {"done"})
+    assert (prompt_of(slow), offers(slow)) == (("laying", 0), {"done"})
     assert slow.play("done") == []
-    assert asked(slow) == ("laying", 1)
+    assert prompt_of(slow) == ("laying", 1)
 
 
 def test_a1_an_empty_hand_lays_nothing() -> None:
     state = laying("gandalf", "", "gandalf")
     assert state.play("done") == ["done"]
-    assert asked(state) == ("laying", 2)
+    assert prompt_of(state) == ("laying", 2)
     slow = laying("gandalf", "", "gandalf", options=ASKING)
     assert slow.play("done") == []
-    assert (asked(slow), offers(slow)) == (("laying", 1), {"done"})
+    assert (prompt_of(slow), offers(slow)) == (("laying", 1), {"done"})
 
 
 def test_a1_with_an_empty_hand_the_only_way_to_gain_a_card_is_taken() -> None:
     state = table("gandalf", "", "gandalf", display="blue_wisdom")
     assert state.play("take blue_wisdom") == ["draw"]
-    assert asked(state) == ("pile", CHANCE)
+    assert prompt_of(state) == ("pile", CHANCE)
     slow = table("gandalf", "", "gandalf", display="blue_wisdom", options=ASKING)
     assert slow.play("take blue_wisdom") == []
-    assert (asked(slow), offers(slow)) == (("gain", 1), {"draw"})
+    assert (prompt_of(slow), offers(slow)) == (("gain", 1), {"draw"})
 
 
 def test_a1_the_last_open_card_comes_to_an_empty_hand() -> None:
@@ -53,7 +53,7 @@ def test_a1_the_last_open_card_comes_to_an_empty_hand() -> None:
     assert state.play("take blue_wisdom") == ["take blue_wisdom"]
     slow = table(*hands, display="2 blue_wisdom", pile="", rest=0, options=ASKING)
     assert slow.play("take blue_wisdom") == []
-    assert (asked(slow), offers(slow)) == (("gain", 1), {"take blue_wisdom"})
+    assert (prompt_of(slow), offers(slow)) == (("gain", 1), {"take blue_wisdom"})
 
 
 def test_a1_the_card_laid_out_and_the_last_of_the_pile_come_at_once() -> None:
@@ -61,9 +61,9 @@ def test_a1_the_card_laid_out_and_the_last_of_the_pile_come_at_once() -> None:
     assert state.play("offer green_wisdom") == ["take green_wisdom", "draw"]
     slow = run_out("", "gandalf", **ASKING)
     assert slow.play("offer green_wisdom") == []
-    assert (asked(slow), offers(slow)) == (("taking", 0), {"take green_wisdom"})
+    assert (prompt_of(slow), offers(slow)) == (("taking", 0), {"take green_wisdom"})
     assert slow.play("take green_wisdom") == []
-    assert (asked(slow), offers(slow)) == (("taking", 0), {"draw"})
+    assert (prompt_of(slow), offers(slow)) == (("taking", 0), {"draw"})
 
 
 def follow(seats: int, seed: int, **options: Any) -> tuple[list[int], State]:
@@ -112,9 +112,9 @@ def test_a1_the_option_stays_with_positions_views_beliefs_and_copies() -> None:
 
 def test_a1_a_position_goes_on_to_the_first_decision_with_a_choice() -> None:
     """Nothing lies open, and the hand is empty: the card is drawn, unless automatic choices are off."""
-    assert asked(GAME.position({"seats": 3})) == ("pile", CHANCE)
+    assert prompt_of(GAME.position({"seats": 3})) == ("pile", CHANCE)
     slow = GAME.position({"seats": 3, "options": ASKING})
-    assert (asked(slow), offers(slow)) == (("gain", 0), {"draw"})
+    assert (prompt_of(slow), offers(slow)) == (("gain", 0), {"draw"})
     laying = {"seats": 3, "stage": 2, "laying": True, "hands": [{}, {"gandalf": 1}, {}]}
-    assert asked(GAME.position(laying)) == ("laying", 1)
-    assert asked(GAME.position({**laying, "options": ASKING})) == ("laying", 0)
+    assert prompt_of(GAME.position(laying)) == ("laying", 1)
+    assert prompt_of(GAME.position({**laying, "options": ASKING})) == ("laying", 0)

@@ -8,7 +8,6 @@ from .helpers import (
     PLACES,
     SYMBOLS,
     all_won,
-    asked,
     counted,
     discards,
     hand,
@@ -16,6 +15,7 @@ from .helpers import (
     log,
     pass_all,
     play,
+    prompt_of,
     ring,
     row_table,
     rows,
@@ -82,7 +82,7 @@ def test_t15_most_cards_the_highest_token_and_the_ring() -> None:
     state = scored("green endurance 2", "ochre endurance 4", "blue endurance 3")
     assert all_won(state) == [[], [5], [4]]
     assert ring(state) == 1
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 @pytest.mark.parametrize("order", [[2, 5, 3, 4], [5, 4, 3, 2], [4, 3, 5, 2], [2, 3, 4, 5]])
@@ -185,7 +185,7 @@ def test_t16_more_cards_beat_the_earlier_turn() -> None:
 def test_t17_without_counted_cards_the_ring_stays(holder: int) -> None:
     state = scored("green wisdom 2", "", "blue strength 4 gandalf", ring=holder)
     assert ring(state) == holder
-    assert asked(state) == ("gain", holder)
+    assert prompt_of(state) == ("gain", holder)
     assert all_won(state) == [[], [], []]
     assert tokens(state, "rohan") == []
 
@@ -315,4 +315,4 @@ def test_t14_t15_t18_the_rulebooks_example(first: int) -> None:
         "ochre_wisdom": 1,
         "blue_strength": 1,
     }
-    assert asked(state) == ("gain", 0)
+    assert prompt_of(state) == ("gain", 0)

@@ -6,7 +6,7 @@ import pytest
 
 from bywater import OVER, WATCHER, IllegalAction, State
 
-from .helpers import GAME, asked, laying, log, pass_all, scored, set_up, to_the_end, whole
+from .helpers import GAME, laying, log, pass_all, prompt_of, scored, set_up, to_the_end, whole
 
 
 def minas_tirith(*rows: str, **more: Any) -> State:
@@ -23,7 +23,7 @@ def order(state: State) -> list[int]:
 def test_t19_after_minas_tirith_the_game_is_over() -> None:
     state = minas_tirith("green strength 2", "", "")
     assert state.actor == OVER
-    assert asked(state)[0] == "over"
+    assert prompt_of(state)[0] == "over"
     assert state.ending() == "minas_tirith"
     assert list(state.legal()) == []
     with pytest.raises(IllegalAction):
@@ -33,7 +33,7 @@ def test_t19_after_minas_tirith_the_game_is_over() -> None:
 @pytest.mark.parametrize("place", ["rohan", "fangorn", "edoras", "orthanc", "helms_deep"])
 def test_t19_after_any_other_place_it_goes_on(place: str) -> None:
     state = pass_all(laying("gandalf", "gandalf", "gandalf", place=place))
-    assert asked(state) == ("gain", 0)
+    assert prompt_of(state) == ("gain", 0)
     assert state.ending() == ""
     assert state.returns() == [0.0, 0.0, 0.0]
     assert state.view(0)["ranking"] == []

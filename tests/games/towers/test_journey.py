@@ -10,13 +10,13 @@ from .helpers import (
     GAME,
     PATHS,
     PLACES,
-    asked,
     choose,
     hand,
     laying,
     log,
     pass_all,
     play,
+    prompt_of,
     ring,
     set_up,
     table,
@@ -35,9 +35,9 @@ def test_t3_from_the_ring_holder_clockwise_every_seat_gains_a_card(holder: int) 
     state = table("gandalf", "gandalf", "gandalf", ring=holder, display="9 gandalf", paths=[1, 2, 3, 4, 2, 3])
     for step in range(3):
         assert marker(state) == ("rohan", 1)
-        assert asked(state) == ("gain", (holder + step) % 3)
+        assert prompt_of(state) == ("gain", (holder + step) % 3)
         play(state, "take gandalf")
-    assert asked(state) == ("laying", holder)
+    assert prompt_of(state) == ("laying", holder)
     assert [hand(state, seat) for seat in range(3)] == [{"gandalf": 2}] * 3
 
 
@@ -45,7 +45,7 @@ def test_t3_on_every_space_of_the_path_every_seat_gains_a_card() -> None:
     state = table("gandalf", "gandalf", "gandalf", ring=1, display="12 gandalf", paths=[3, 2, 2, 3, 4, 4])
     turns = []
     while state.decision.kind == "gain":
-        turns.append((marker(state), asked(state)[1]))
+        turns.append((marker(state), prompt_of(state)[1]))
         play(state, "take gandalf")
     assert turns == [(("rohan", step), seat) for step in (1, 2, 3) for seat in (1, 2, 0)]
 
@@ -54,14 +54,14 @@ def test_t3_at_a_place_no_seat_gains_a_card() -> None:
     state = table("gandalf", "gandalf", "gandalf", display="9 gandalf", paths=[1, 2, 2, 3, 3, 4])
     state.open_journal()
     play(state, *["take gandalf"] * 3)
-    assert asked(state) == ("laying", 0)
+    assert prompt_of(state) == ("laying", 0)
     assert [hand(state, seat) for seat in range(3)] == [{"gandalf": 2}] * 3
     assert [line.key for line in log(state, WATCHER)][-1] == "log-arrived"
 
 
 def test_t3_then_the_marker_goes_on_to_the_next_path() -> None:
     state = laying("gandalf", "gandalf", "gandalf", place="edoras")
-    assert asked(pass_all(state)) == ("gain", 0)
+    assert prompt_of(pass_all(state)) == ("gain", 0)
     assert marker(state) == ("orthanc", 1)
 
 
@@ -73,10 +73,10 @@ def test_t3_t15_the_new_ring_holder_leads_the_next_round(leader: int) -> None:
     assert ring(state) == leader
     order = []
     while marker(state) == ("orthanc", 1):
-        order.append(asked(state)[1])
+        order.append(prompt_of(state)[1])
         play(state, "draw", "card gandalf")
     assert order == [(leader + step) % 3 for step in range(3)]
-    assert asked(state) == ("gain", leader)
+    assert prompt_of(state) == ("gain", leader)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -90,7 +90,7 @@ def test_t3_six_rounds_each_as_long_as_its_path(seats: int) -> None:
     leaders: dict[str, int] = {}
     while state.actor != OVER:
         place, step = marker(state)
-        kind, seat = asked(state)
+        kind, seat = prompt_of(state)
         leaders.setdefault(place, ring(state))
         if kind == "gain":
             turns[place].setdefault(step, []).append(seat)
@@ -115,9 +115,9 @@ def test_the_rule_of_each_decision() -> None:
     state = table("2 green_wisdom", "gandalf", "gandalf", display="gandalf", paths=[1, 2, 2, 3, 3, 4])
     assert state.decision.rule == "T4"
     play(state, "offer green_wisdom")
-    assert (asked(state), state.decision.rule, state.decision.fields) == (("taking", 0), "T4", {"left": 2})
+    assert (prompt_of(state), state.decision.rule, state.decision.fields) == (("taking", 0), "T4", {"left": 2})
     play(state, "draw")
-    assert (asked(state), state.decision.rule, state.decision.fields) == (("pile", CHANCE), "T4", {"to": 0})
+    assert (prompt_of(state), state.decision.rule, state.decision.fields) == (("pile", CHANCE), "T4", {"to": 0})
     at_rohan = laying("gandalf", "gandalf", "gandalf")
     assert (at_rohan.decision.rule, at_rohan.decision.fields) == ("T10", {"place": "rohan"})
     assert GAME.start(3).decision.rule == "T1"

@@ -6,7 +6,7 @@ import pytest
 
 from bywater import CHANCE, WATCHER, IllegalAction, State
 
-from .helpers import DECK, asked, discards, display, drawn, hand, log, offers, pile, play, rows, table, whole, why
+from .helpers import DECK, discards, display, drawn, hand, log, offers, pile, play, prompt_of, rows, table, whole, why
 
 
 def run_out(pile: str, discards: str, display: str = "3 grey_wisdom", hand: str = "2 green_wisdom") -> State:
@@ -21,7 +21,7 @@ def test_t8_when_the_pile_is_empty_the_discards_become_the_new_one() -> None:
     state = run_out("", "3 blue_resolve, gandalf")
     assert "draw" in offers(state)
     play(state, "draw")
-    assert asked(state) == ("pile", CHANCE)
+    assert prompt_of(state) == ("pile", CHANCE)
     assert discards(state) == {}
     assert drawn(state) == {"card blue_resolve": 0.75, "card gandalf": 0.25}
     play(state, "card gandalf")
@@ -57,7 +57,7 @@ def test_t8_between_two_cards_drawn_the_discards_are_shuffled() -> None:
     play(state, "card blue_resolve")
     assert hand(state, 0) == {"green_wisdom": 1, "ochre_resolve": 1, "blue_resolve": 1}
     assert pile(state) == {"blue_resolve": 2}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 def test_t8_the_shuffle_is_in_all_journals() -> None:
@@ -79,7 +79,7 @@ def test_t8_a_second_pile_runs_out_as_well() -> None:
     state = run_out("", "2 blue_resolve", display="")
     play(state, "draw", "card blue_resolve", "draw", "card blue_resolve")
     assert pile(state) == {}
-    assert asked(state) == ("laying", 0), "nobody can gain a card any more"
+    assert prompt_of(state) == ("laying", 0), "nobody can gain a card any more"
 
 
 # -- nothing hidden left ----------------------------------------------------------------------
@@ -100,14 +100,14 @@ def test_t8_after_an_offer_two_open_cards_are_taken() -> None:
     assert offers(state) == {"take green_wisdom", "take grey_wisdom", "take gandalf"}
     play(state, "take gandalf")
     assert hand(state, 0) == {"green_wisdom": 1, "grey_wisdom": 1, "gandalf": 1}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 def test_t8_without_any_card_a_seat_gains_nothing() -> None:
     """The last open card is taken; no other seat can gain one, and the marker moves on to the place."""
     state = run_out("", "", display="gandalf")
     play(state, "take gandalf")
-    assert asked(state) == ("laying", 0)
+    assert prompt_of(state) == ("laying", 0)
     assert whole(state)["stage"] == 1
     assert hand(state, 1) == {"gandalf": 1}
 
@@ -116,7 +116,7 @@ def test_t8_a_later_player_may_find_what_an_earlier_one_laid_down() -> None:
     state = run_out("", "", display="gandalf, grey_wisdom")
     play(state, "offer green_wisdom", "take gandalf", "take grey_wisdom")
     assert display(state) == {"green_wisdom": 1}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
     assert offers(state) == {"take green_wisdom", "offer gandalf"}
 
 
@@ -127,11 +127,11 @@ def test_t8_after_the_place_its_discards_can_be_drawn() -> None:
     )
     play(state, "take gandalf", "done", "done", "done")
     assert discards(state) == {"green_endurance": 1}
-    assert asked(state) == ("gain", 0)
+    assert prompt_of(state) == ("gain", 0)
     play(state, "draw")
     assert drawn(state) == {"card green_endurance": 1.0}
     play(state, "card green_endurance")
-    assert asked(state) == ("laying", 0), "again there is nothing for the others, on any space"
+    assert prompt_of(state) == ("laying", 0), "again there is nothing for the others, on any space"
 
 
 # -- one hidden card left ---------------------------------------------------------------------
@@ -158,13 +158,13 @@ def test_t8_one_hidden_card_is_too_few_for_two_so_a_face_up_card_comes_first(lef
 def test_t8_two_hidden_cards_are_enough_for_two(left: str, discarded: str) -> None:
     state = play(run_out(left, discarded), "offer green_wisdom", "draw", "card gandalf", "card gandalf")
     assert hand(state, 0) == {"green_wisdom": 1, "gandalf": 2}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 def test_t8_the_own_card_and_the_last_hidden_one_are_all_there_is() -> None:
     """Nothing is left to choose: the card laid down comes back, and the last of the pile with it."""
     state = play(run_out("gandalf", "", display=""), "offer green_wisdom")
-    assert asked(state) == ("pile", CHANCE)
+    assert prompt_of(state) == ("pile", CHANCE)
     play(state, "card gandalf")
     assert hand(state, 0) == {"green_wisdom": 2, "gandalf": 1}
     assert display(state) == {}
@@ -173,7 +173,7 @@ def test_t8_the_own_card_and_the_last_hidden_one_are_all_there_is() -> None:
 def test_t8_the_last_two_cards_of_one_kind_come_without_a_question() -> None:
     state = play(run_out("", "", display="green_wisdom"), "offer green_wisdom")
     assert hand(state, 0) == {"green_wisdom": 3}
-    assert asked(state) == ("laying", 0)
+    assert prompt_of(state) == ("laying", 0)
 
 
 def test_t8_no_card_is_ever_lost() -> None:

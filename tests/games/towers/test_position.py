@@ -9,7 +9,7 @@ import pytest
 from bywater import OVER, WATCHER, BadPosition
 from bywater.testing.positions import position_of
 
-from .helpers import GAME, asked, choose, hand, offers, play, row_table, rows, set_up, table, whole
+from .helpers import GAME, choose, hand, offers, play, prompt_of, row_table, rows, set_up, table, whole
 
 BASE: dict[str, Any] = {
     "seats": 3,
@@ -49,13 +49,13 @@ green = { quality = "wisdom", cards = 2, gandalf = true }
 
 def test_a_position_can_be_written_by_hand() -> None:
     state = GAME.position(WRITTEN)
-    assert asked(state) == ("gain", 2)
+    assert prompt_of(state) == ("gain", 2)
     assert hand(state, 2) == {"ochre_wisdom": 1, "grey_wisdom": 2}
     assert rows(state, 0) == row_table("green wisdom 2 gandalf")
     assert state.score() == [5, 0, 4]
     assert offers(state) == {"take green_wisdom", "take gandalf", "draw", "offer ochre_wisdom", "offer grey_wisdom"}
     play(state, "take gandalf")
-    assert asked(state) == ("gain", 0)
+    assert prompt_of(state) == ("gain", 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -17,7 +17,6 @@ from .helpers import (
     GAME,
     KINDS,
     QUALITIES,
-    asked,
     discards,
     examples,
     hand,
@@ -26,6 +25,7 @@ from .helpers import (
     offers,
     pass_all,
     play,
+    prompt_of,
     ring,
     row_table,
     rows,
@@ -49,17 +49,17 @@ def test_t10_every_seat_lays_once_from_the_ring_holder_clockwise(holder: int) ->
     state = laying("2 green_wisdom", "2 blue_wisdom", "2 ochre_wisdom", "2 grey_wisdom", ring=holder)
     order = []
     while state.decision.kind == "laying":
-        order.append(asked(state)[1])
+        order.append(prompt_of(state)[1])
         play(state, "done")
     assert order == [(holder + step) % 4 for step in range(4)]
-    assert asked(state)[0] == "gain", "then the place is scored at once, and the next round begins"
+    assert prompt_of(state)[0] == "gain", "then the place is scored at once, and the next round begins"
 
 
 def test_t10_a_player_may_pass() -> None:
     state = play(alone("3 green_endurance"), "done")
     assert rows(state, 0) == {}
     assert hand(state, 0) == {"green_endurance": 3}
-    assert asked(state) == ("laying", 1)
+    assert prompt_of(state) == ("laying", 1)
 
 
 def test_t10_any_number_of_cards_may_be_laid() -> None:
@@ -67,19 +67,19 @@ def test_t10_any_number_of_cards_may_be_laid() -> None:
     play(state, *["lay green_wisdom"] * 5, *["lay ochre_strength"] * 2, "lead blue_endurance", "done")
     assert rows(state, 0) == row_table("green wisdom 5, ochre strength 2, blue endurance 1 gandalf")
     assert hand(state, 0) == {"ochre_strength": 1}
-    assert asked(state) == ("laying", 1)
+    assert prompt_of(state) == ("laying", 1)
 
 
 def test_t10_after_the_last_card_of_the_hand_the_turn_is_over() -> None:
     state = play(alone("2 green_wisdom"), "lay green_wisdom")
-    assert asked(state) == ("laying", 0)
+    assert prompt_of(state) == ("laying", 0)
     play(state, "lay green_wisdom")
-    assert asked(state) == ("laying", 1)
+    assert prompt_of(state) == ("laying", 1)
 
 
 def test_t10_an_empty_hand_is_skipped() -> None:
     state = laying("gandalf", "", "gandalf")
-    assert asked(play(state, "done")) == ("laying", 2)
+    assert prompt_of(play(state, "done")) == ("laying", 2)
 
 
 def test_t10_no_seat_can_lay_at_all() -> None:
@@ -284,7 +284,7 @@ def test_t13_touched_rows_do_not_bind_the_next_seat() -> None:
 def test_t13_a_row_touched_at_one_place_may_be_replaced_at_the_next() -> None:
     state = alone("green_strength, green_wisdom, gandalf", paths=[2, 1, 2, 3, 3, 4], display="3 gandalf")
     play(state, "lay green_strength", "done", "done", "done", *["take gandalf"] * 3)
-    assert asked(state) == ("laying", 0)
+    assert prompt_of(state) == ("laying", 0)
     assert "lay green_wisdom" in layable(state)
 
 
@@ -340,7 +340,7 @@ def by_playing(state: State) -> set[Layout]:
     open_states = [state]
     while open_states:
         now = open_states.pop()
-        if asked(now) != ("laying", 0):
+        if prompt_of(now) != ("laying", 0):
             mine = rows(now, 0)
             row = [mine.get(colour) for colour in COLOURS]
             found.add(

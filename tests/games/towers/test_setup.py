@@ -15,13 +15,13 @@ from .helpers import (
     KINDS,
     PATHS,
     PLACES,
-    asked,
     display,
     drawn,
     hand,
     log,
     pile,
     play,
+    prompt_of,
     ring,
     set_up,
     to_the_end,
@@ -56,7 +56,7 @@ def test_it_is_a_game_for_two_to_five() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_t1_any_seat_may_begin_and_has_the_ring(seats: int) -> None:
     state = GAME.start(seats)
-    assert asked(state) == ("ring", CHANCE)
+    assert prompt_of(state) == ("ring", CHANCE)
     assert near(drawn(state)) == {f"ring to {seat}": Fraction(1, seats) for seat in range(seats)}
     assert ring(play(state, f"ring to {seats - 1}")) == seats - 1
 
@@ -82,7 +82,7 @@ def test_t1_six_path_cards_are_shuffled() -> None:
         state = play(GAME.start(4), "ring to 2")
         likely = Fraction(1)
         for spaces in order:
-            assert asked(state)[0] == "path"
+            assert prompt_of(state)[0] == "path"
             likely *= near(drawn(state))[f"path of {spaces}"]
             play(state, f"path of {spaces}")
         assert likely == Fraction(1, 90)
@@ -165,7 +165,7 @@ def test_t2_there_is_always_a_five_at_minas_tirith(seats: int) -> None:
 @pytest.mark.parametrize("last", [(5, 2), (2, 5), (5, 5)])
 def test_t2_nothing_is_swapped_if_chance_gave_one(last: tuple[int, int]) -> None:
     state = with_tokens(3, 4, 4, 3, 3, 2, 2, 4, 3, 2, 4, *last)
-    assert asked(state)[0] == "deal"
+    assert prompt_of(state)[0] == "deal"
     assert tokens(state, "minas_tirith") == list(last)
 
 
@@ -180,7 +180,7 @@ def test_t2_the_five_may_lie_anywhere_at_minas_tirith(seats: int, last: list[int
     before = sorted(left.elements())[: {2: 9, 4: 15, 5: 20}[seats]]
     state = with_tokens(seats, *before, *last)
     assert tokens(state, "minas_tirith") == last
-    assert asked(state)[0] == "deal"
+    assert prompt_of(state)[0] == "deal"
 
 
 def without_a_five() -> State:
@@ -190,14 +190,14 @@ def without_a_five() -> State:
 
 def test_t2_each_token_of_minas_tirith_is_as_likely_to_go() -> None:
     state = without_a_five()
-    assert asked(state) == ("swap_out", CHANCE)
+    assert prompt_of(state) == ("swap_out", CHANCE)
     assert near(drawn(state)) == {"swap token 1": Fraction(1, 2), "swap token 2": Fraction(1, 2)}
 
 
 @pytest.mark.parametrize("slot", [1, 2])
 def test_t2_each_five_elsewhere_or_in_the_box_is_as_likely_to_come(slot: int) -> None:
     state = play(without_a_five(), f"swap token {slot}")
-    assert asked(state) == ("swap_in", CHANCE)
+    assert prompt_of(state) == ("swap_in", CHANCE)
     assert near(drawn(state)) == {
         "for the 5 at rohan 1": Fraction(1, 6),
         "for the 5 at rohan 2": Fraction(1, 6),
@@ -211,7 +211,7 @@ def test_t2_a_five_from_elsewhere_changes_places() -> None:
     assert tokens(state, "minas_tirith") == [2, 5]
     assert tokens(state, "edoras") == [2, 3]
     assert tokens(state, "rohan") == [5, 5], "nothing else is touched"
-    assert asked(state)[0] == "deal"
+    assert prompt_of(state)[0] == "deal"
 
 
 def test_t2_a_five_from_the_box_sends_the_other_there() -> None:
@@ -224,7 +224,7 @@ def test_t2_a_five_from_the_box_sends_the_other_there() -> None:
         "orthanc": [4, 3],
         "helms_deep": [2, 4],
     }
-    assert asked(state)[0] == "deal"
+    assert prompt_of(state)[0] == "deal"
 
 
 def test_t2_with_five_players_the_box_is_empty() -> None:
@@ -260,7 +260,7 @@ def test_t1_ninety_six_cards_five_of_each_kind_and_sixteen_gandalfs() -> None:
     assert len(KINDS) == 17
     assert sum(DECK.values()) == 96
     state = with_tokens(3, *[5, 4] * 6)
-    assert asked(state)[0] == "deal"
+    assert prompt_of(state)[0] == "deal"
     assert near(drawn(state)) == {f"card {kind}": Fraction(number, 96) for kind, number in DECK.items()}
 
 
@@ -295,7 +295,7 @@ def test_t1_cards_go_where_chance_deals_them() -> None:
     assert {seat: hand(state, seat) for seat in range(3)} == {
         seat: {kind: 5, "ochre_strength": 1} for seat, kind in given.items()
     }
-    assert asked(state) == ("turn_up", CHANCE)
+    assert prompt_of(state) == ("turn_up", CHANCE)
     play(state, "card gandalf", "card green_wisdom", "card gandalf", "card grey_wisdom")
     assert display(state) == {"gandalf": 2, "green_wisdom": 1, "grey_wisdom": 1}
 
@@ -304,7 +304,7 @@ def test_t1_cards_go_where_chance_deals_them() -> None:
 def test_t1_t3_the_ring_holder_begins_on_the_first_space(seats: int) -> None:
     for seed in range(4):
         state = set_up(seats, seed)
-        assert asked(state) == ("gain", ring(state))
+        assert prompt_of(state) == ("gain", ring(state))
         assert (whole(state)["stage"], whole(state)["step"]) == (1, 1)
 
 

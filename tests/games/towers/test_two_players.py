@@ -10,11 +10,11 @@ from .helpers import (
     PLACES,
     SYMBOLS,
     all_won,
-    asked,
     discards,
     laying,
     log,
     play,
+    prompt_of,
     ring,
     row_table,
     rows,
@@ -76,7 +76,7 @@ def test_p2_rows_of_one_quality_add_up() -> None:
 def test_p2_the_winner_of_the_last_symbol_gets_the_ring(holder: int) -> None:
     state = fangorn("green wisdom 5", "ochre strength 1", ring=holder)
     assert ring(state) == 1
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
     other = fangorn("ochre strength 1", "green wisdom 5", ring=holder)
     assert ring(other) == 0
 
@@ -149,7 +149,7 @@ def test_p3_if_both_have_none_at_the_last_symbol_the_ring_stays(holder: int) -> 
         state = fangorn(first, second, ring=holder)
         assert sorted(all_won(state)) == [[], [4]]
         assert ring(state) == holder
-        assert asked(state) == ("gain", holder)
+        assert prompt_of(state) == ("gain", holder)
         assert tokens(state, "fangorn") == []
 
 
@@ -200,9 +200,9 @@ def test_p4_a_gandalf_left_alone_goes_too() -> None:
 
 def test_two_players_lay_in_turn_from_the_ring_holder() -> None:
     state = laying("green_endurance, gandalf", "blue_endurance, gandalf", ring=1)
-    assert asked(state) == ("laying", 1)
+    assert prompt_of(state) == ("laying", 1)
     play(state, "lead blue_endurance")
-    assert asked(state) == ("laying", 0)
+    assert prompt_of(state) == ("laying", 0)
     play(state, "lay green_endurance", "done")
     assert all_won(state) == [[], [5]]
 

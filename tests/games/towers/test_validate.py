@@ -15,7 +15,6 @@ from .helpers import (
     GAME,
     PLACES,
     QUALITIES,
-    asked,
     cards,
     choose,
     default_tokens,
@@ -23,6 +22,7 @@ from .helpers import (
     laying,
     offers,
     play,
+    prompt_of,
     set_up,
     table,
 )
@@ -137,8 +137,8 @@ def test_v3_some_seat_has_not_had_its_turn() -> None:
 @pytest.mark.parametrize(("ring", "order", "seat"), [(0, 0, 0), (0, 2, 2), (2, 0, 2), (2, 2, 1)])
 def test_v3_every_seat_has_one_turn_from_the_ring_holder_on(ring: int, order: int, seat: int) -> None:
     given = {"seats": 3, "hands": [{"gandalf": 1}] * 3, "ring": ring, "order": order}
-    assert asked(GAME.position(given)) == ("gain", seat)
-    assert asked(GAME.position({**given, "laying": True})) == ("laying", seat)
+    assert prompt_of(GAME.position(given)) == ("gain", seat)
+    assert prompt_of(GAME.position({**given, "laying": True})) == ("laying", seat)
 
 
 # -- V4: the set-up ---------------------------------------------------------------------------
@@ -366,7 +366,7 @@ def test_v10_within_a_turn_there_is_no_position() -> None:
     with pytest.raises(BadPosition, match=r"'pile' .*use snapshot"):
         gaining.position()
     play(gaining, "card green_strength")
-    assert asked(GAME.position(gaining.position())) == ("gain", 1)
+    assert prompt_of(GAME.position(gaining.position())) == ("gain", 1)
 
 
 def test_v10_actions_lead_on_from_the_start_of_a_turn() -> None:

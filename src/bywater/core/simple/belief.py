@@ -34,14 +34,14 @@ class SimpleBelief(Belief):
         self.weights: list[float] = []
         self.complete = self._search(MAX_LISTED, None)
         if self.complete and not self.states:
-            raise BadView("no history of the game fits the view")
+            raise BadView("expected a possible view, got one that no history of the game leads to")
 
     def sample(self, rng: random.Random) -> State:
         if not self.complete:
             self.states, self.weights = [], []
             self._search(MAX_TRIED, rng)
             if not self.states:
-                raise BadView(f"found no history that fits the view among {MAX_TRIED} states")
+                raise BadView(f"expected a history that leads to the view, got none among {MAX_TRIED} states")
         return rng.choices(self.states, self.weights)[0].clone()
 
     def _search(self, limit: int, rng: random.Random | None) -> bool:

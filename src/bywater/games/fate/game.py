@@ -23,7 +23,7 @@ from bywater.games.fate.rules.setup import begin
 # A game has at most about sixty turns: thirty with cards to draw, and thirty until hope runs out. A turn changes the
 # table about ten times, and between two changes players can refuse every card and every place once (N17): about 330
 # decisions.
-_LONGEST = 250_000
+_MAX_LENGTH = 250_000
 
 
 @final
@@ -49,7 +49,7 @@ class Fate(Game):
             utility=IDENTICAL,
             num_actions=actions.NUM_ACTIONS,
             num_chances=actions.NUM_CHANCES,
-            max_length=_LONGEST,
+            max_length=_MAX_LENGTH,
             max_frames=MAX_FRAMES,
             actions=actions.ACTIONS,
             data=DATA,

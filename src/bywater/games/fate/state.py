@@ -37,7 +37,7 @@ class FateState(Table):
 
     def random_action(self, u: float) -> i64:
         if self.actor < 0:
-            raise IllegalAction("no seat is to act")
+            raise IllegalAction("expected a decision of a seat, got a chance point or the end of the game")
         return self.open_codes[i64(u * float(len(self.open_codes)))]
 
     def allows(self, action: i64) -> bool:

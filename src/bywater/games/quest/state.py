@@ -20,7 +20,7 @@ from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.positions.write import write_position
 from bywater.games.quest.rules import chance, refusals, scoring
-from bywater.games.quest.rules.engine import GO_ON, answer, legal, proceed
+from bywater.games.quest.rules.engine import DECLINE_CODES, answer, legal, proceed
 from bywater.games.quest.rules.interrupts import interrupt_mask
 
 _INFO: Final = GameInfo("quest", do.ACTIONS, board.HOBBITS, k.KINDS)
@@ -52,14 +52,14 @@ class QuestState(Table):
             return do.INTERRUPT_OF + nth_bit(interrupts, place - 1)
         codes = self._list_codes()
         if len(codes) == 0:
-            raise IllegalAction("no seat is to act: chance decides, or the game is over")
+            raise IllegalAction("expected a decision of a seat, got a chance point or the end of the game")
         return codes[i64(u * float(len(codes)))]
 
     def allows(self, action: i64) -> bool:
         actor: i64 = self.actor
         if actor < 0:
             return actor == CHANCE and chance.weight(self, action) > 0
-        if action >= 0 and action == GO_ON[kind_of(self.top())]:
+        if action >= 0 and action == DECLINE_CODES[kind_of(self.top())]:
             return True
         code: i64
         for code in self._list_codes():

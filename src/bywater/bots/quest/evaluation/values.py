@@ -20,7 +20,7 @@ from bywater.core.frames import b_of, c_of, kind_of
 from bywater.games.quest.model import board
 from bywater.games.quest.model import cards as box
 from bywater.games.quest.model.demands import FACES_OF_THE_DEAD
-from bywater.games.quest.model.frames import EACH, EACH_IS_ASKED
+from bywater.games.quest.model.frames import EACH, EACH_MEETS_DEMAND
 from bywater.games.quest.model.table import Table
 
 _FAR: Final = 9
@@ -208,7 +208,7 @@ def dread(features: Features, table: Table, seat: i64) -> float:
         level: i64
         for level in range(table.height):
             packed: i64 = table.stack[level]
-            if kind_of(packed) == EACH and b_of(packed) == EACH_IS_ASKED and c_of(packed) == FACES_OF_THE_DEAD:
+            if kind_of(packed) == EACH and b_of(packed) == EACH_MEETS_DEMAND and c_of(packed) == FACES_OF_THE_DEAD:
                 return fall_cost(features, table, seat)
         return 0.0
     if table.place == board.HELMS_DEEP or (features.board == SHELOB_BOARD and table.event < 2):

@@ -103,7 +103,7 @@ class Payment:
 
     def _cards_part(self, features: Features, table: Table, demand: i64, givers: i64) -> None:
         if ask.EOWYN_ASKED[demand]:
-            if demands.eowyn_marked(table):
+            if demands.is_eowyn_marked(table):
                 return
             seat: i64
             for seat in range(table.seats):

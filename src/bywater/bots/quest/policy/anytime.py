@@ -15,8 +15,8 @@ from bywater.games.quest.model import cards as box
 from bywater.games.quest.model.board import EVENTS_EACH, LINES
 from bywater.games.quest.model.frames import AFTER_MARKER
 from bywater.games.quest.model.table import Table, tiles_left
-from bywater.games.quest.rules.gandalf import can_call, gandalf_usable
-from bywater.games.quest.rules.ring import ring_open
+from bywater.games.quest.rules.gandalf import can_call, is_gandalf_usable
+from bywater.games.quest.rules.ring import is_ring_open
 from bywater.games.quest.rules.yellow_cards import could_help
 
 NOTHING: Final = -1000.0
@@ -38,7 +38,7 @@ class AnytimeActions:
         """Find an action that is worth taking now; False if there is none."""
         self.seat = -1
         if table.pledged:
-            return False  # finish a half-paid demand first
+            return False  # finish a pending payment first
         return (
             self.rescue(features, table)
             or self.elessar(features, table, features.weights.elessar)
@@ -60,7 +60,7 @@ class AnytimeActions:
         if holder >= 0 and could_help(table, holder, box.LEMBAS, features.short):
             return self._take(holder, act.GIVE_LEMBAS + features.short)
         payer: i64 = payer_for_gandalf(features, table)
-        if payer < 0 or not gandalf_usable(table, box.PERSISTENCE, features.base):
+        if payer < 0 or not is_gandalf_usable(table, box.PERSISTENCE, features.base):
             return False
         return self._take(payer, act.CALL)
 
@@ -94,7 +94,7 @@ class AnytimeActions:
 
     def ring(self, features: Features, table: Table, line_values: LineValues, slack: float) -> bool:
         """Put on the Ring, once per board; the required gain falls with each event."""
-        if table.bearer < 0 or not features.on_board or not ring_open(table, features.base):
+        if table.bearer < 0 or not features.on_board or not is_ring_open(table, features.base):
             return False
         weights = features.weights
         if features.board == MORDOR_BOARD and table.event == EVENTS_EACH:  # the last chance

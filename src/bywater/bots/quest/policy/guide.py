@@ -132,7 +132,7 @@ class QuestGuide(Guide):
     # -- demands ------------------------------------------------------------------------------
 
     def make_payment(self, table: QuestState) -> bool:
-        """Find the cheapest payment of the open demand; False if refusing costs less. A half-paid demand is paid."""
+        """Find the cheapest payment of the open demand; False if refusing costs less. A pending payment is paid."""
         demand: i64 = open_demand(table)
         if demand < 0:
             return False

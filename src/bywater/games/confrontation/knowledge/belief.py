@@ -153,7 +153,7 @@ class ConfrontationBelief(Belief):
             if kind_of(top) == k.PLACE and seat_of(top) == hidden.side:
                 self.placer = hidden.side
         if self.sample(random.Random(0)).view(view["viewers"]) != view:
-            raise BadView("the view contradicts itself: the state read from it has another view")
+            raise BadView("expected a possible view, but the state read from it has another one")
 
     def sample(self, rng: random.Random) -> ConfrontationState:
         for _ in range(100_000):
@@ -164,7 +164,7 @@ class ConfrontationBelief(Belief):
                 _place_part(table, self.placer, rng)
             if self.mover < 0 or can_take_turn(table, self.mover):
                 return table
-        raise BadView("found no state that fits the view")
+        raise BadView("expected a state that fits the view, got none")
 
 
 # -- reading a view ---------------------------------------------------------------------------

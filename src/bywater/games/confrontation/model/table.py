@@ -193,5 +193,5 @@ class Table(State):
         self.light_gone = 0
         self.dark_gone = 0
 
-    def frodo_is_lost(self) -> bool:
+    def is_frodo_lost(self) -> bool:
         return self.at[FRODO] == OUT

@@ -16,18 +16,18 @@ def validate(table: Table) -> None:
     _validate_hands(table)
     _validate_loop(table)
     if trail.is_full(table):
-        raise BadPosition("the trails are so long that the game would be over")
+        raise BadPosition("trails: expected room for another fact, got full trails: the game would be over")
     if not can_take_turn(table, table.turn):
-        raise BadPosition(f"{SIDES[table.turn]} is to move and can't, so the game would be over")
+        raise BadPosition(f"turn: expected a side that can move, got {SIDES[table.turn]}: the game would be over")
 
 
 def _validate_figures(table: Table) -> None:
     if table.at[FRODO] == OUT:
-        raise BadPosition("frodo is out of the game, so the game would be over")
+        raise BadPosition("frodo: expected a region, got none: the game would be over")
     if table.at[FRODO] == board.MORDOR:
-        raise BadPosition("frodo is in mordor, so the game would be over")
+        raise BadPosition("frodo: expected a region other than mordor: the game would be over")
     if table.count(DARK, board.SHIRE) >= 3:
-        raise BadPosition("three figures of dark are in the shire, so the game would be over")
+        raise BadPosition("shire: expected at most two figures of dark, got three: the game would be over")
     for figure in range(2 * EACH):
         if table.at[figure] == ROAD:
             raise BadPosition(f"{FIGURES[figure]}: expected a region, got the road, which is used only within a turn")

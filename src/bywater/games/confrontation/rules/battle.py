@@ -146,8 +146,8 @@ def engage(table: Table, defender: i64) -> None:
 
 def finish_duel(table: Table) -> None:
     """Finish a duel: end the game if Frodo is lost; otherwise discard the cards, send Shelob home, and continue."""
-    if table.frodo_is_lost():  # E1, K11
-        if shelob_won(table) and not table.flags & options.SHELOB_STAYS:  # E6
+    if table.is_frodo_lost():  # E1, K11
+        if has_shelob_won(table) and not table.flags & options.SHELOB_STAYS:  # E6
             send_shelob_home(table)
         end_game(table, FRODO_DEFEATED)
         return
@@ -156,7 +156,7 @@ def finish_duel(table: Table) -> None:
     if table.hand == 0:  # K12
         table.hand = DECK[LIGHT] | DECK[DARK]
         table.emit(journal.RECYCLED)
-    if shelob_won(table):
+    if has_shelob_won(table):
         send_shelob_home(table)
     table.first = 0
     table.clear_duel()
@@ -169,7 +169,7 @@ def end_battle(table: Table) -> None:
     end_turn(table)
 
 
-def shelob_won(table: Table) -> bool:
+def has_shelob_won(table: Table) -> bool:
     """Whether Shelob has defeated her opponent and is still in the region."""  # B19, B20
     return table.dark_fighter == SHELOB and table.at[SHELOB] == table.field and table.at[table.light_fighter] == OUT
 

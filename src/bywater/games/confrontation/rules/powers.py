@@ -27,9 +27,9 @@ def prompt_light_power(table: Table) -> None:
         if figure == figures.PIPPIN and ways_out(table, figures.PIPPIN):  # D4
             table.prompt_in_duel(k.FLEE, LIGHT)
     elif figure == figures.FRODO:
-        if ways_out(table, figures.FRODO) or friend_may_be_near(table):  # B1, B7
+        if ways_out(table, figures.FRODO) or may_friend_be_near(table):  # B1, B7
             table.prompt_in_duel(k.FRODO_OR_SAM, LIGHT)
-    elif figure == figures.SAM and not orcs_strike_first(table) and friend_may_be_near(table):  # B9
+    elif figure == figures.SAM and not orcs_strike_first(table) and may_friend_be_near(table):  # B9
         table.prompt_in_duel(k.FRODO_OR_SAM, LIGHT)
 
 
@@ -37,7 +37,7 @@ def light_power_codes(table: Table, out: vec[i64]) -> vec[i64]:
     """List the choices about Light's power: flee with Frodo or Pippin, fight with Sam, or pass."""
     if table.light_fighter == figures.FRODO or kind_of(table.top()) == k.FLEE:
         out = append_codes(out, actions.RETREAT, ways_out(table, table.light_fighter))
-    if kind_of(table.top()) == k.FRODO_OR_SAM and friend_is_near(table):
+    if kind_of(table.top()) == k.FRODO_OR_SAM and is_friend_near(table):
         out = append(out, actions.SAM_CODE)
     return append(out, actions.PASS)
 
@@ -49,7 +49,7 @@ def answer_light_power(table: Table, action: i64) -> None:
         leave(table, table.light_fighter, action - actions.RETREAT)
 
 
-def friend_may_be_near(table: Table) -> bool:
+def may_friend_be_near(table: Table) -> bool:
     """Whether, by public knowledge, both Frodo and Sam may be in this region."""  # B7, B8, B9
     friend: i64 = figures.SAM if table.light_fighter == figures.FRODO else figures.FRODO
     if friend == figures.SAM and not table.first and table.flags & SAM_FIRST_ONLY:
@@ -57,10 +57,10 @@ def friend_may_be_near(table: Table) -> bool:
     return table.count(LIGHT, table.field) > 1 and may_stand(table, friend, table.field)
 
 
-def friend_is_near(table: Table) -> bool:
+def is_friend_near(table: Table) -> bool:
     """Whether Light can use Sam's power in this duel."""
     friend: i64 = figures.SAM if table.light_fighter == figures.FRODO else figures.FRODO
-    return table.at[friend] == table.field and friend_may_be_near(table)
+    return table.at[friend] == table.field and may_friend_be_near(table)
 
 
 def substitute_sam(table: Table) -> None:

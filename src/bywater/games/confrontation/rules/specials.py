@@ -24,9 +24,9 @@ def has_special(table: Table, special: i64) -> bool:
 def special_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
     """List the special cards that a side may use at the start of its turn."""
     if side == LIGHT:
-        if shadowfax_may_run(table):
+        if may_shadowfax_run(table):
             out = append(out, actions.SHADOWFAX_CODE)
-        if gandalf_may_return(table):
+        if may_gandalf_return(table):
             out = append(out, actions.WHITE_CODE)
         return out
     out = append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
@@ -35,10 +35,10 @@ def special_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
 
 def can_replace_turn(table: Table, side: i64) -> bool:
     """Whether a side has a special card that takes the place of the turn."""  # D10
-    return gandalf_may_return(table) if side == LIGHT else figures_to_recall(table) != 0
+    return may_gandalf_return(table) if side == LIGHT else figures_to_recall(table) != 0
 
 
-def shadowfax_may_run(table: Table) -> bool:
+def may_shadowfax_run(table: Table) -> bool:
     """Whether a figure can make the extra step of Shadowfax."""
     if not has_special(table, cards.SHADOWFAX):
         return False
@@ -49,7 +49,7 @@ def shadowfax_may_run(table: Table) -> bool:
     return False
 
 
-def gandalf_may_return(table: Table) -> bool:
+def may_gandalf_return(table: Table) -> bool:
     """Whether Gandalf the White can be used: no Dark and at most one Light figure is in Fangorn."""
     return (
         has_special(table, cards.GANDALF_THE_WHITE)

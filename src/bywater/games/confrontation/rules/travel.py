@@ -95,7 +95,7 @@ def strike(table: Table) -> None:
     table.emit(journal.SHOWN, figures.BALROG, board.MORIA)
     record_seen(table, figures.BALROG, board.MORIA)
     defeat(table, figure)
-    if table.frodo_is_lost():
+    if table.is_frodo_lost():
         end_game(table, endings.FRODO_DEFEATED)
     else:
         end_turn(table)

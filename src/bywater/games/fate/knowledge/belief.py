@@ -30,7 +30,7 @@ class FateBelief(Belief):
         except BadPosition as error:
             raise BadView(str(error)) from None
         if self.table.view(WATCHER if viewers == [WATCHER] else tuple(viewers)) != view:
-            raise BadView("no state has this view")
+            raise BadView("expected a possible view, but no state has this view")
 
     def sample(self, rng: random.Random) -> FateState:
         return self.table.clone()
@@ -49,5 +49,5 @@ def _table_of(view: View) -> FateState:
             raise BadView("stack: expected a decision or a chance point on top")
         table.open_codes = list_choices(table)
         if not len(table.open_codes):
-            raise BadView("stack: the decision has no legal action")
+            raise BadView("stack: expected a decision with a legal action, got one without")
     return table

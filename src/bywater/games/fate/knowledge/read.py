@@ -207,7 +207,7 @@ def read_refused(table: Table, data: dict[str, Any]) -> None:
             raise BadPosition("refused_cards: expected the active player and another seat")
         card: i64 = index_of(given["card"], box.CARDS, "card")
         if not ((table.hands[giver] & box.ALL_REGION_CARDS) >> card) & 1:
-            raise BadPosition(f"refused_cards: player {giver} holds no region card {given['card']!r}")
+            raise BadPosition(f"refused_cards: expected a region card of seat {giver}, got {given['card']!r}")
         give: i64 = 1 if giver == table.active else 0
         proposals.refuse_card(table, card, taker if give else giver, give)
     for given in list_in(data, "refused_company"):

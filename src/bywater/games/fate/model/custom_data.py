@@ -69,7 +69,7 @@ def _check_lines(lines: Any) -> None:  # X6
     for card, line in lines.items():
         if card not in box.SHADOW_CARDS or box.SHADOW_LINE[box.SHADOW_CARDS.index(card)] < 0:
             lined = [name for number, name in enumerate(box.SHADOW_CARDS) if box.SHADOW_LINE[number] >= 0]
-            raise BadOption(f"custom data: no shadow card {card!r} has a line{did_you_mean(card, lined)}")
+            raise BadOption(f"custom data: expected a shadow card with a line, got {card!r}{did_you_mean(card, lined)}")
         _check_name(line, board.LINES, "line")
         if _ends(board.LINES.index(line)) != _ends(box.SHADOW_LINE[box.SHADOW_CARDS.index(card)]):
             raise BadOption(f"custom data: {card}: expected a line with the same ends, got {line!r} with other ends")

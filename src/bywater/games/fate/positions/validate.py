@@ -34,7 +34,8 @@ def check_characters(table: Table) -> None:
         check_row(table)
     refuse_if(table.white and not (table.roster >> box.GANDALF) & 1, "gandalf: expected grey: he is not in the game")
     refuse_if(
-        table.white == box.FALLEN and table.where[box.GANDALF] < NOWHERE, "characters: fallen Gandalf is off the board"
+        table.white == box.FALLEN and table.where[box.GANDALF] < NOWHERE,
+        "characters: expected no place for fallen Gandalf, got one",
     )
     if table.waiting:
         if (
@@ -109,7 +110,10 @@ def check_shadow_deck(table: Table) -> None:
     if top < 0 or not (table.layers[top] or table.seen[top]):
         raise BadPosition("levels: expected cards in the deck, which is never empty")
     for level in range(table.levels):
-        refuse_if(table.backs[level] and not flippable(table, level), "levels: no card of the level has this back")
+        refuse_if(
+            table.backs[level] and not flippable(table, level),
+            "levels: expected the back of an unseen card, got another",
+        )
         refuse_if(table.backs[level] and not table.layers[level], "levels: expected no back without unseen cards")
     refuse_if(not top_back(table), "levels: expected the back of the top card, got none")
     coming = bit_count(table.dark) + len([card for card in unpacked(table.tops, 7) if card >= box.FIRST_SKY])

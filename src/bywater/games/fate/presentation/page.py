@@ -89,11 +89,11 @@ def deck(view: View) -> dict[str, Any]:
         "skies": summary.known_skies(view),
         # the size of the top pile; "next_dark" says whether it holds a Skies Darken card
         "next": next((count for count in view["piles"] if count), 0) if not view["tops"] else 0,
-        "next_dark": bool(_first_pile_is_dark(view)),
+        "next_dark": bool(_is_first_pile_dark(view)),
     }
 
 
-def _first_pile_is_dark(view: View) -> bool:
+def _is_first_pile_dark(view: View) -> bool:
     if view["tops"]:
         return bool(view["tops"][0].startswith("skies_"))
     first = next((number for number, count in enumerate(view["piles"]) if count), -1)

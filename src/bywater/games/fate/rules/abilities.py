@@ -42,7 +42,7 @@ def can_distract(table: Table, seat: i64) -> bool:
     ):
         return False
     region: i64 = board.REGION_OF[table.where[box.MERRY]]
-    return table.nazgul[region] < 4 and nazgul.nazgul_elsewhere(table, region)
+    return table.nazgul[region] < 4 and nazgul.has_nazgul_elsewhere(table, region)
 
 
 def can_draw_event(table: Table, seat: i64) -> bool:

@@ -23,7 +23,7 @@ def list_events(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     return out
 
 
-def in_action_step(table: Table) -> bool:
+def is_in_action_step(table: Table) -> bool:
     """Whether the active player is taking actions."""  # E07
     level: i64
     for level in range(table.height):
@@ -45,7 +45,7 @@ def is_playable(table: Table, event: i64) -> bool:
     if event == box.INFIGHTING or event == box.CONFLICTING:
         return armies.with_armies(table.shadow, board.ALL_PLACES) != 0
     if event == box.LEMBAS:
-        return in_action_step(table) and turn.actors(table) != 0
+        return is_in_action_step(table) and turn.actors(table) != 0
     if event == box.FORESIGHT:
         return player_deck.cards_left(table) > 0
     if event == box.ENTMOOT:
@@ -63,7 +63,7 @@ def can_gaze(table: Table) -> bool:
     while places:
         region: i64 = board.REGION_OF[lowest_bit(places)]
         places &= places - 1
-        if region != table.eye or nazgul.nazgul_elsewhere(table, region):
+        if region != table.eye or nazgul.has_nazgul_elsewhere(table, region):
             return True
     return False
 

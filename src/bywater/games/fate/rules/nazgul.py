@@ -38,7 +38,7 @@ def remove_nazgul(table: Table, region: i64) -> bool:
     return True
 
 
-def nazgul_elsewhere(table: Table, region: i64) -> bool:
+def has_nazgul_elsewhere(table: Table, region: i64) -> bool:
     other: i64
     for other in range(board.NUM_REGIONS):
         if other != region and table.nazgul[other]:

@@ -46,7 +46,7 @@ def is_clear(table: Table, region: i64) -> bool:
     return not table.strongholds & board.PLACES_OF[region] and not with_armies(table.shadow, board.PLACES_OF[region])
 
 
-def all_held(table: Table, places: i64, people: i64) -> bool:
+def are_all_held(table: Table, places: i64, people: i64) -> bool:
     """Whether every one of these places has a friendly army, of this people unless `people` is -1."""
     while places:
         armies: i64 = table.friends[lowest_bit(places)]
@@ -80,7 +80,7 @@ def holds(table: Table, task: i64) -> bool:
         if is_haven(table, board.UMBAR):
             return True
         places: i64 = board.PLACES_OF[board.HARADWAITH]
-        return not with_armies(table.shadow, places) and all_held(table, places, -1)
+        return not with_armies(table.shadow, places) and are_all_held(table, places, -1)
     if task == box.EORED:  # O08
         return bit_count(table.slots) >= box.EORED_WANTED
     if task == box.FRECA:  # O10
@@ -92,7 +92,7 @@ def holds(table: Table, task: i64) -> bool:
     if task == box.PITS:  # O14
         return is_haven(table, board.DOL_GULDUR) and army_count(table.friends[board.DOL_GULDUR], board.ELF) >= 3
     if task == box.LIGHT_MIRKWOOD:  # O15
-        return not with_armies(table.shadow, mirkwood(table)) and all_held(table, mirkwood(table), board.ELF)
+        return not with_armies(table.shadow, mirkwood(table)) and are_all_held(table, mirkwood(table), board.ELF)
     if task == box.ANDUIN:  # O17
         return is_haven(table, board.OSGILIATH)
     if task == box.INFILTRATE:  # O19
@@ -104,7 +104,7 @@ def holds(table: Table, task: i64) -> bool:
             return False
         return is_clear(table, board.DALE)
     if task == box.RANGERS:  # O22
-        return is_clear(table, board.ERIADOR) and all_held(table, board.PLACES_OF[board.ERIADOR], -1)
+        return is_clear(table, board.ERIADOR) and are_all_held(table, board.PLACES_OF[board.ERIADOR], -1)
     return False
 
 

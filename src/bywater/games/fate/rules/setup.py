@@ -50,7 +50,8 @@ def begin(table: Table) -> None:
     for name in chosen:
         set_task(table, box.OBJECTIVES.index(name))
     if bit_count(required(table)) > characters_wanted(table.seats):
-        raise BadOption("option objectives: the objectives require more characters than there are in this game")
+        wanted, most = bit_count(required(table)), characters_wanted(table.seats)
+        raise BadOption(f"option objectives: expected at most {most} required characters, got {wanted}")
     _seat_characters(table, _suggested(table))
     table.push(frame(k.SETUP, 0, k.SETUP_TASKS))
 
@@ -87,7 +88,7 @@ def _suggested(table: Table) -> list[list[str]]:
     if required(table) & ~mask:
         if "characters" not in options["own"]:
             return []  # N6: the objectives require others, so all are dealt
-        raise BadOption("option characters: an objective requires a character who is not among them")
+        raise BadOption("option characters: expected all characters that the objectives require, got too few of them")
     return given
 
 
@@ -99,10 +100,10 @@ def _check_seats(table: Table, given: list[list[str]]) -> None:
     if len(set(names)) != len(names):
         raise BadOption("option characters: expected different characters, got one twice")
     if ("frodo_sam" in names) == (table.seats == 1):
-        raise BadOption("option characters: Frodo & Sam are in every game, but not in the row of a solo game")
+        raise BadOption("option characters: expected Frodo & Sam once, or not at all in the row of a solo game")
     both = any("frodo_sam" in seat and "gollum" in seat for seat in given)
     if both and (table.tasks >> box.SHELOB) & 1:
-        raise BadOption("option characters: in Shelob's Lair one player can't have both Frodo and Gollum")
+        raise BadOption("option characters: expected Frodo and Gollum at two seats in Shelob's Lair, got them at one")
 
 
 def _seat_characters(table: Table, given: list[list[str]]) -> None:

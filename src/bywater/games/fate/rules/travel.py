@@ -65,7 +65,7 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
         if table.picked:
             table.prompt(k.CALLING_OFF, seat)
     elif step == k.JOURNEY_HIDING:
-        if (table.party >> box.FRODO) & 1 and searched_there(table, into):
+        if (table.party >> box.FRODO) & 1 and is_searched_there(table, into):
             if payment.could_pay(table, seat, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH]):
                 table.prompt(k.HIDING, seat)
     elif step == k.JOURNEY_PAYS:
@@ -150,7 +150,7 @@ def journey_cost(table: Table, packed: i64) -> i64:
     return cost
 
 
-def searched_there(table: Table, into: i64) -> bool:
+def is_searched_there(table: Table, into: i64) -> bool:
     """Whether a search at the destination would have any dice."""
     guided: bool = table.where[box.GOLLUM] == into or (table.party >> box.GOLLUM) & 1 == 1
     return search.search_dice(table, into, board.REGION_OF[into], False, False, guided) > 0

@@ -1508,7 +1508,7 @@ prompt-quiet = { $count ->
         [one] In diesem Zug wird noch eine Schattenkarte aufgedeckt.
        *[other] In diesem Zug werden noch { $count } Schattenkarten aufgedeckt.
     } Will vorher jemand etwas tun?
-prompt-interrupt = { $seat }, du hast das Wort: Du darfst Ereignisse spielen und nutzen, was deine Figuren jederzeit können.
+prompt-interrupt = { $seat }, du handelst zuerst: Du darfst Ereignisse spielen und nutzen, was deine Figuren jederzeit können.
 prompt-company-travel = { $character } { $character_number ->
         [many] brechen
        *[one] bricht
@@ -1743,7 +1743,7 @@ prompt-free_preparing = Elronds Rat: Bereitest du dich einmal umsonst vor, mit e
 wait-act-first = { $seat } wählt, wer zuerst handelt.
 wait-act = { $seat } handelt mit { $character_to }.
 wait-quiet = Gleich wird die nächste Schattenkarte aufgedeckt. { $seat } wartet, ob jemand etwas tun will.
-wait-interrupt = { $seat } hat das Wort.
+wait-interrupt = { $seat } handelt zuerst.
 wait-company = { $seat } wählt, wer mitkommt.
 wait-consent = { $seat } wird gefragt, ob jemand mitkommt.
 wait-trade_consent = { $seat } wird nach einer Karte gefragt: { $card }.
@@ -1899,7 +1899,7 @@ do-wheels_armies = Zwei verbündete Armeen verlieren
 do-wheels_hope = 1 Hoffnung verlieren
 do-wheels_seat = { $seat } verliert zwei Karten oder Marker
 do-interrupt = { $seat_the } fragen
-do-interrupt-take = Das Wort nehmen ({ $seat_the })
+do-interrupt-take = Jetzt handeln ({ $seat_the })
 do-act-first = Mit { $character_to } beginnen
 do-act = { $count ->
         [one] Weiter mit { $character_to } (eine Aktion); { $other_the } { $other_number ->
@@ -2233,7 +2233,7 @@ log-removed-special = Eine Schattenkarte kommt aus dem Spiel: { $card }.
 log-put-back = Zuoberst im Schattenstapel liegt: { $place }; { $order }.
 log-put-back-special = Zuoberst im Schattenstapel liegt: { $card }.
 log-took-card = { $seat } nimmt { $card_object } vom Ablagestapel.
-log-interrupt = { $seat } hat das Wort.
+log-interrupt = { $seat } handelt zuerst.
 log-gollum = Gollum und Frodo sind { $place_in } zusammen inmitten der Armeen: Verrat liegt in der Luft.
 log-ended-destroyed = Der Ring ist zerstört.
 log-ended-despair = Es gibt keine Hoffnung mehr.
@@ -2250,11 +2250,11 @@ refused-unknown = Das gibt es hier nicht.
 refused-chance = Zuerst entscheidet der Zufall.
 refused-not-asked = Zuerst muss sich { $seat_the } entscheiden.
 refused-other-question = Gefragt ist gerade etwas anderes.
-refused-behind-interrupt = Nimm erst das Wort; dann kannst du das tun.
+refused-behind-interrupt = Wähle zuerst „Jetzt handeln“; dann kannst du das tun.
 refused-not-quiet = Nicht jetzt: Erst muss zu Ende gehen, was gerade geschieht. Mitten in eine Suche, eine Schlacht oder eine andere Karte kommt nichts dazwischen.
 refused-no-such-seat = { $seat } ist nicht in dieser Partie.
-refused-interrupt-yours = Du entscheidest gerade selbst: Das Wort brauchst du nicht.
-refused-interrupt-again = { $seat } hatte schon das Wort; seitdem hat sich nichts geändert.
+refused-interrupt-yours = Du entscheidest gerade selbst: Es gibt nichts zu unterbrechen.
+refused-interrupt-again = { $seat } hat schon zuerst gehandelt; seitdem hat sich nichts geändert.
 refused-nothing-to-do = { $seat } hat nichts, was sich jederzeit tun ließe.
 refused-nobody-acts = Wähl zuerst, welche Figur handelt.
 refused-no-actions = { $character } { $character_number ->

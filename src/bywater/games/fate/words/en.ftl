@@ -1499,7 +1499,7 @@ prompt-quiet = { $count ->
         [one] One more shadow card is turned this turn.
        *[other] { $count } more shadow cards are turned this turn.
     } Does anybody want to do something before?
-prompt-interrupt = { $seat }, you have the floor: you may play events and use what your characters can do at any time.
+prompt-interrupt = { $seat }, you act first: you may play events and use what your characters can do at any time.
 prompt-company-travel = { $character } { $character_number ->
         [many] set
        *[one] sets
@@ -1731,7 +1731,7 @@ prompt-free_preparing = The Council of Elrond: Prepare once at no cost, with a c
 wait-act-first = { $seat } picks who acts first.
 wait-act = { $seat } acts with { $character_the }.
 wait-quiet = The next shadow card is about to be turned. { $seat } waits whether anybody wants to do something.
-wait-interrupt = { $seat } has the floor.
+wait-interrupt = { $seat } acts first.
 wait-company = { $seat } picks who comes along.
 wait-consent = { $seat } is asked whether to come along.
 wait-trade_consent = { $seat } is asked about { $card_object }.
@@ -1887,7 +1887,7 @@ do-wheels_armies = Lose two friendly armies
 do-wheels_hope = Lose 1 hope
 do-wheels_seat = { $seat } loses two cards or tokens
 do-interrupt = Ask { $seat_the }
-do-interrupt-take = Take the floor ({ $seat_the })
+do-interrupt-take = Act now ({ $seat_the })
 do-act-first = Begin with { $character_the }
 do-act = { $count ->
         [one] Go on with { $character_the } (one action); { $other_the } { $other_number ->
@@ -2221,7 +2221,7 @@ log-removed-special = A shadow card leaves the game: { $card }.
 log-put-back = First in the shadow deck comes: { $place }; { $order }.
 log-put-back-special = First in the shadow deck comes: { $card }.
 log-took-card = { $seat } takes { $card_object } from the discard.
-log-interrupt = { $seat } has the floor.
+log-interrupt = { $seat } acts first.
 log-gollum = Gollum and Frodo are together among armies { $place_in }: treason is in the air.
 log-ended-destroyed = The Ring is destroyed.
 log-ended-despair = There is no hope left.
@@ -2238,11 +2238,11 @@ refused-unknown = There is no such action.
 refused-chance = Chance has to decide first.
 refused-not-asked = First { $seat_the } has to decide.
 refused-other-question = That is not what is asked now.
-refused-behind-interrupt = Take the floor first; then you can do this.
+refused-behind-interrupt = Choose “Act now” first; then you can do this.
 refused-not-quiet = Not now: first finish what is going on. Within a search, a battle or another card nothing else comes between.
 refused-no-such-seat = { $seat } is not in this game.
-refused-interrupt-yours = It is you who decide now: you need no floor.
-refused-interrupt-again = { $seat } has had the floor already; nothing has changed since.
+refused-interrupt-yours = It is you who decide now: there is nothing to interrupt.
+refused-interrupt-again = { $seat } has already acted first; nothing has changed since.
 refused-nothing-to-do = { $seat } has nothing that could be done at any time.
 refused-nobody-acts = First choose which character acts.
 refused-no-actions = { $character } { $character_number ->

@@ -1505,7 +1505,7 @@ prompt-quiet = { $count ->
         [one] Il reste une carte Ombre à retourner ce tour-ci.
        *[other] Il reste { $count } cartes Ombre à retourner ce tour-ci.
     } Quelqu’un veut-il faire quelque chose avant ?
-prompt-interrupt = { $seat }, vous avez la parole : vous pouvez jouer des Événements et user de ce que vos personnages peuvent faire à tout moment.
+prompt-interrupt = { $seat }, vous agissez d’abord : vous pouvez jouer des Événements et user de ce que vos personnages peuvent faire à tout moment.
 prompt-company-travel = { $character } { $character_number ->
         [many] se rendent
        *[one] se rend
@@ -1743,7 +1743,7 @@ prompt-free_preparing = Le Conseil d’Elrond : faites-vous des Préparatifs sa
 wait-act-first = { $seat } choisit qui agit d’abord.
 wait-act = { $seat } agit avec { $character_the }.
 wait-quiet = On va retourner la prochaine carte Ombre. { $seat } attend de voir si quelqu’un veut faire quelque chose.
-wait-interrupt = { $seat } a la parole.
+wait-interrupt = { $seat } agit d’abord.
 wait-company = { $seat } choisit qui vient aussi.
 wait-consent = On demande { $seat_to } si son personnage veut venir.
 wait-trade_consent = On demande { $seat_to } son avis sur { $card_object }.
@@ -1899,7 +1899,7 @@ do-wheels_armies = Perdre deux armées alliées
 do-wheels_hope = Perdre 1 Espoir
 do-wheels_seat = { $seat } perd deux cartes ou pions
 do-interrupt = Consulter { $seat_the }
-do-interrupt-take = Prendre la parole ({ $seat_the })
+do-interrupt-take = Agir maintenant ({ $seat_the })
 do-act-first = Commencer par { $character_the }
 do-act = { $count ->
         [one] Continuer avec { $character_the } (une action) ; { $other_the } { $other_number ->
@@ -2230,7 +2230,7 @@ log-removed-special = Une carte Ombre quitte la partie : { $card }.
 log-put-back = La première carte de la pioche Ombre sera : { $place } ; { $order }.
 log-put-back-special = La première carte de la pioche Ombre sera : { $card }.
 log-took-card = { $seat } reprend { $card_object } dans la défausse.
-log-interrupt = { $seat } a la parole.
+log-interrupt = { $seat } agit d’abord.
 log-gollum = Gollum et Frodon sont ensemble au milieu des armées { $place_in } : la trahison rôde.
 log-ended-destroyed = L’Anneau est détruit.
 log-ended-despair = Il n’y a plus d’Espoir.
@@ -2247,11 +2247,11 @@ refused-unknown = Cette action n’existe pas.
 refused-chance = C’est d’abord au hasard de décider.
 refused-not-asked = C’est d’abord { $seat_to } de décider.
 refused-other-question = Ce n’est pas ce qui est demandé maintenant.
-refused-behind-interrupt = Prenez d’abord la parole ; alors vous le pourrez.
+refused-behind-interrupt = Choisissez d’abord « Agir maintenant » ; alors vous le pourrez.
 refused-not-quiet = Pas maintenant : finissez d’abord ce qui est en cours. Rien ne s’intercale dans une traque, une bataille ou une autre carte.
 refused-no-such-seat = { $seat } n’est pas dans cette partie.
-refused-interrupt-yours = C’est vous qui décidez : inutile de prendre la parole.
-refused-interrupt-again = { $seat } a déjà eu la parole ; rien n’a changé depuis.
+refused-interrupt-yours = C’est vous qui décidez : il n’y a rien à interrompre.
+refused-interrupt-again = { $seat } a déjà pu agir d’abord ; rien n’a changé depuis.
 refused-nothing-to-do = { $seat } n’a rien à faire qui se fasse à tout moment.
 refused-nobody-acts = Choisissez d’abord quel personnage agit.
 refused-no-actions = { $character } { $character_number ->

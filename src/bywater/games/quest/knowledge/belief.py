@@ -99,7 +99,7 @@ class QuestBelief(Belief):
             self.strict = False
             sample = self.sample(random.Random(0))
         if sample.view(view["viewers"]) != view:
-            raise BadView("no state has this view")
+            raise BadView("expected a possible view, but no state has this view")
         if (sample.height == 0) != (sample.over > 0):
             raise BadView("stack: expected a decision, or none when the game is over")
         if sample.height and kind_of(sample.top()) < QUIET:
@@ -116,7 +116,7 @@ class QuestBelief(Belief):
             table = self._dealt(rng)
             if pending_payment.can_continue(table, self.payers, self.strict):
                 return table
-        raise BadView("found no hands that can complete the pending payment")
+        raise BadView("expected hands that can complete the pending payment, got none")
 
     def _dealt(self, rng: random.Random) -> QuestState:
         """Return a copy of the table with everything hidden dealt at random."""

@@ -24,7 +24,7 @@ from bywater.games.quest.knowledge.view import taken_by
 from bywater.games.quest.model import board, cards, endings, facts
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import all_hobbit_cards, packed_size
-from bywater.games.quest.rules.lines import in_scenario
+from bywater.games.quest.rules.lines import is_in_scenario
 
 _PLEDGED_KEYS: Final = ("cards", "tokens", "shields")
 MAX_SHIELDS: Final = 60
@@ -49,7 +49,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
     table.gandalf = mask_of_names(data.get("gandalf", list(cards.GANDALF)), cards.GANDALF, "Gandalf card")
     if "board_cards" in data:
         table.unclaimed = features_of(data["board_cards"])
-    elif in_scenario(table):
+    elif is_in_scenario(table):
         table.unclaimed = cards.BOARD_SETS[number]
     table.discards = packed_of(table_in(data, "discards"))
     table.discards_size = packed_size(table.discards)
@@ -80,7 +80,7 @@ def read_pending(table: Table, data: dict[str, Any]) -> None:
 
 def read_tiles(table: Table, given: Any) -> None:
     """Read the face-down tiles; by default all of them."""
-    full = {tile: int(board.TILE_COPIES[at]) for at, tile in enumerate(board.TILES)} if in_scenario(table) else {}
+    full = {tile: int(board.TILE_COPIES[at]) for at, tile in enumerate(board.TILES)} if is_in_scenario(table) else {}
     for tile, count in counts_of(full if given is None else given, "tiles", board.TILES, "tile", board.TILE_COPIES):
         table.tiles += count * cards.ONE[tile]
     table.tiles_size = packed_size(table.tiles)
@@ -91,14 +91,14 @@ def read_piles(table: Table, data: dict[str, Any]) -> None:
     if data.get("top_discard", ""):
         top = index_of(data["top_discard"], cards.DISCARDABLE, "card on top of the discards")
         if top < cards.NUM_HOBBIT and not cards.count_in(table.discards, top):
-            raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is not among the discards")
+            raise BadPosition(f"top_discard: expected one of the discards, got {cards.DISCARDABLE[top]!r}")
         if top >= cards.NUM_KINDS and (table.gandalf >> (top - cards.NUM_KINDS)) & 1:
-            raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} has not been used yet")
+            raise BadPosition(f"top_discard: expected a used Gandalf card, got {cards.DISCARDABLE[top]!r}")
         table.top_discard = 1 + top
     if data.get("top_tile", ""):
         tile = index_of(data["top_tile"], board.TILES, "tile on top of the turned ones")
-        if not in_scenario(table) or cards.count_in(table.tiles, tile) == board.TILE_COPIES[tile]:
-            raise BadPosition(f"top_tile: every {board.TILES[tile]!r} is still face down")
+        if not is_in_scenario(table) or cards.count_in(table.tiles, tile) == board.TILE_COPIES[tile]:
+            raise BadPosition(f"top_tile: expected a turned tile, got {board.TILES[tile]!r}, all face down")
         table.top_tile = 1 + tile
 
 

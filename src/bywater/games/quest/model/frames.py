@@ -74,7 +74,7 @@ MOMENTS: Final = (
 # The actions of EACH.
 EACH_DRAWS: Final = 0
 EACH_ROLLS: Final = 1
-EACH_IS_ASKED: Final = 2
+EACH_MEETS_DEMAND: Final = 2
 EACH_IS_OFFERED: Final = 3
 EACH_PASSES: Final = 4
 EACH_SHOWS_TOKENS: Final = 5
@@ -89,21 +89,21 @@ THE_ATTEMPT: Final = 2
 
 # The steps of TURN.
 TURN_BEGINS: Final = 0
-ASK_PHIAL: Final = 1
+PROMPT_PHIAL: Final = 1
 TURN_TILE: Final = 2
 TILE_TURNED: Final = 3
-ASK_STAFF: Final = 4
+PROMPT_STAFF: Final = 4
 CARRY_OUT: Final = 5
 PLAY_CARDS: Final = 6
 TURN_ENDS: Final = 7
 
 # The steps of ROLL.
-ASK_BELT: Final = 0
+PROMPT_BELT: Final = 0
 THROW: Final = 1
 LAST_MOMENT: Final = 2
-ASK_MITHRIL: Final = 3
+PROMPT_MITHRIL: Final = 3
 TAKE_EFFECT: Final = 4
-MITHRIL_DECLINED: Final = 5  # after ASK_MITHRIL, if nobody played Mithril
+MITHRIL_DECLINED: Final = 5  # after PROMPT_MITHRIL, if nobody played Mithril
 
 # The first step of JOURNEY at every place.
 ARRIVED: Final = 0
@@ -127,7 +127,7 @@ ATTEMPT: Final = 1
 TAKE_SHIELD: Final = 2
 
 # The steps of EVENT, and the bits of its third number.
-ASK_MAGIC: Final = 0
+PROMPT_MAGIC: Final = 0
 MOMENT_BEFORE: Final = 1
 FOLLOWS: Final = 1  # it was caused by another event
 MAGIC_OFFERED: Final = 2

@@ -59,7 +59,7 @@ def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
         raise BadPosition("in_play: expected every feature card in a hand to be in play")
     top: i64 = table.top_discard - 1
     if cards.NUM_HOBBIT <= top < cards.NUM_KINDS and ((in_play | table.unclaimed) >> (top - cards.NUM_HOBBIT)) & 1:
-        raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is still in the game")
+        raise BadPosition(f"top_discard: expected a card out of play, got {cards.DISCARDABLE[top]!r}")
     if table.unclaimed & (in_play | ~cards.BOARD_SETS[board.BOARD_OF[table.place]]):
         raise BadPosition("board_cards: expected feature cards of this board that are not in play")
     if in_play & ~held & ~(cards.RIVENDELL_SET | cards.LOTHLORIEN_SET):

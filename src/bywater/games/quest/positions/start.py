@@ -5,7 +5,7 @@ from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.board import FRODO
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.engine import proceed
-from bywater.games.quest.rules.lines import in_scenario
+from bywater.games.quest.rules.lines import is_in_scenario
 
 _OBSERVED = ("traces", "reveals", "reveals_by_seat")
 
@@ -17,7 +17,7 @@ def start(table: Table, last_active: int, card_used: int) -> None:
     """
     if table.over:
         return
-    if in_scenario(table):
+    if is_in_scenario(table):
         table.push_frame(k.JOURNEY, FRODO, k.PLAYING, last_active + 1, card_used)
         table.push_frame(k.TURN, table.active, k.TURN_BEGINS)
     else:

@@ -4,7 +4,7 @@ from bywater.core.errors import BadPosition
 from bywater.games.quest.knowledge.view import face_down_tiles
 from bywater.games.quest.model import board
 from bywater.games.quest.model.table import Table, special_sum
-from bywater.games.quest.rules.lines import complete, in_scenario
+from bywater.games.quest.rules.lines import is_complete, is_in_scenario
 
 
 def check(table: Table) -> None:
@@ -23,13 +23,13 @@ def check(table: Table) -> None:
         tokens = sum(table.token_count(seat, token) for seat in range(table.seats))
         if tokens > 15:
             raise BadPosition(f"tokens: expected at most 15 of {board.TOKENS[token]}, got {tokens}")
-    if in_scenario(table):
-        if complete(table, board.MAIN[board.BOARD_OF[table.place]]) or table.event == board.EVENTS_EACH:
+    if is_in_scenario(table):
+        if is_complete(table, board.MAIN[board.BOARD_OF[table.place]]) or table.event == board.EVENTS_EACH:
             raise BadPosition("event, lines: expected a scenario in which a turn can begin, got one that is over")
         sundials = face_down_tiles(table).get("sundial", 0)  # otherwise the tiles could run out
         if sundials < board.EVENTS_EACH - table.event:  # R25
             raise BadPosition(f"tiles: expected at least one sundial per event to come, got {sundials}")
-    if (table.tops > 0) != (table.looker >= 0) or (table.looker >= 0 and not in_scenario(table)):
+    if (table.tops > 0) != (table.looker >= 0) or (table.looker >= 0 and not is_in_scenario(table)):
         raise BadPosition("looker, foreseen: expected both or neither, and neither outside a scenario")
 
 

@@ -54,17 +54,17 @@ def _rank(heading: str) -> int:
 def _placed(action: Action, view: View) -> tuple[str, Message] | None:
     """Return the heading and label of a choice; None if it has no heading."""
     kind = action.kind
-    asked = choice_label(action, view).key
+    label_key = choice_label(action, view).key
     if kind == "play":
         if not spaces_moved(action, view):
             return "group-idle", Message("to-idle" if " on " in action.text else "to-name", parts_of(action))
         return f"group-{action.parts['line']}", _as_played(action)
     if kind in _ROWS:
         heading, label = _ROWS[kind]
-        return f"{heading}-own" if asked.endswith("-own") else heading, Message(label, parts_of(action))
+        return f"{heading}-own" if label_key.endswith("-own") else heading, Message(label, parts_of(action))
     at_quiet_moment = view["decision"]["kind"] == "quiet"
-    if kind == "interrupt" and not at_quiet_moment and asked not in ("do-interrupt-own", "do-interrupt-take"):
-        return asked.replace("do-", "group-"), Message("to-hobbit", parts_of(action))
+    if kind == "interrupt" and not at_quiet_moment and label_key not in ("do-interrupt-own", "do-interrupt-take"):
+        return label_key.replace("do-", "group-"), Message("to-hobbit", parts_of(action))
     return None
 
 

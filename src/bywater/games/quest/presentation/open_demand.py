@@ -13,27 +13,27 @@ from bywater.games.quest.model.symbols import card_worth, lacking
 
 def missing_of(view: View) -> list[Message]:
     """Return what is still missing from the open demand; empty if it is met."""
-    asked: dict[str, Any] = DATA["demands"][DEMANDS[open_demand(view)]]
+    demanded: dict[str, Any] = DATA["demands"][DEMANDS[open_demand(view)]]
     pledged = view["pledged"]
     missing = []
     shields = sum(part["shields"] for part in pledged)
-    if asked.get("or_shields") and shields:
+    if demanded.get("or_shields") and shields:
         return []
-    symbols = symbols_lacking(view, asked, [(seat, part["cards"]) for seat, part in enumerate(pledged)])
+    symbols = symbols_lacking(view, demanded, [(seat, part["cards"]) for seat, part in enumerate(pledged)])
     if symbols:
         missing.append(Message("missing-symbols", {"count": symbols}))
-    if asked.get("eowyn") and not any(part["cards"]["eowyn"] for part in pledged):
+    if demanded.get("eowyn") and not any(part["cards"]["eowyn"] for part in pledged):
         missing.append(Message("card-eowyn"))
-    cards = asked.get("cards", 0) - sum(sum(part["cards"].values()) for part in pledged)
-    if asked.get("cards") and cards > 0:
+    cards = demanded.get("cards", 0) - sum(sum(part["cards"].values()) for part in pledged)
+    if demanded.get("cards") and cards > 0:
         missing.append(Message("missing-cards", {"count": cards}))
-    if asked.get("tokens") and not any(any(part["tokens"].values()) for part in pledged):
-        missing.append(Message("missing-tokens", {"count": asked["tokens"]}))
-    tokens = [token for token in TOKENS if asked.get(token)]
+    if demanded.get("tokens") and not any(any(part["tokens"].values()) for part in pledged):
+        missing.append(Message("missing-tokens", {"count": demanded["tokens"]}))
+    tokens = [token for token in TOKENS if demanded.get(token)]
     missing += [Message(f"token-{name}") for name in tokens if not any(part["tokens"][name] for part in pledged)]
-    if asked.get("shields", 0) > shields:
-        missing.append(Message("missing-shields", {"count": asked["shields"] - shields}))
-    if asked.get("steps") and view["volunteer"] < 0:
+    if demanded.get("shields", 0) > shields:
+        missing.append(Message("missing-shields", {"count": demanded["shields"] - shields}))
+    if demanded.get("steps") and view["volunteer"] < 0:
         missing.append(Message("missing-volunteer"))
     return missing
 
@@ -43,15 +43,15 @@ def guidance_in(view: View) -> int:
     return int(guidance_by(view["options"])) if view["guided"] else 0
 
 
-def symbols_asked(view: View, asked: dict[str, Any]) -> dict[str, int]:
+def symbols_asked(view: View, demanded: dict[str, Any]) -> dict[str, int]:
     """Return how many of each symbol a demand asks for; a turned-up card may set them."""  # R08
     shown = view["turned_up"].partition("_")[2]
-    return {symbol: asked.get(symbol, 0) + asked.get("shown", 0) * int(symbol == shown) for symbol in SYMBOLS}
+    return {symbol: demanded.get(symbol, 0) + demanded.get("shown", 0) * int(symbol == shown) for symbol in SYMBOLS}
 
 
-def symbols_lacking(view: View, asked: dict[str, Any], given: list[tuple[int, dict[str, int]]]) -> int:
+def symbols_lacking(view: View, demanded: dict[str, Any], given: list[tuple[int, dict[str, int]]]) -> int:
     """Return how many symbols are missing if these hobbits give these cards."""
-    needs = sum(count << (4 * place) for place, count in enumerate(symbols_asked(view, asked).values()))
+    needs = sum(count << (4 * place) for place, count in enumerate(symbols_asked(view, demanded).values()))
     have = sum(
         count * int(card_worth(seat, KINDS.index(name)))
         for seat, cards in given

@@ -116,17 +116,17 @@ def demand(view: View) -> t.Demand | None:
     if number < 0:
         return None
     name = ask.DEMANDS[number]
-    asked: dict[str, Any] = DATA["demands"][name]
-    wants = _wants(view, asked)
+    demanded: dict[str, Any] = DATA["demands"][name]
+    wants = _wants(view, demanded)
     hands: dict[str, dict[str, int]] = view["hands"]
     return {
         "name": name,
-        "from": asked["from"],
+        "from": demanded["from"],
         "payer": _payer(view),
         "wants": wants,
-        "or_shields": asked.get("or_shields", 0),
-        "steps": asked.get("steps", 0),
-        "lacks": _lacks(view, asked, wants),
+        "or_shields": demanded.get("or_shields", 0),
+        "steps": demanded.get("steps", 0),
+        "lacks": _lacks(view, demanded, wants),
         "given": [
             {"seat": seat, "card": kind, **_worth(seat, kind), "count": count}
             for seat, part in enumerate(view["pledged"])
@@ -145,12 +145,12 @@ def demand(view: View) -> t.Demand | None:
     }
 
 
-def _lacks(view: View, asked: dict[str, Any], wants: list[str]) -> dict[str, int]:
+def _lacks(view: View, demanded: dict[str, Any], wants: list[str]) -> dict[str, int]:
     """Return the symbols and things that the payers lack for a demand, as far as this viewer knows."""
-    if asked["from"] == "one":
+    if demanded["from"] == "one":
         return {}
     here = [seat for seat in range(view["seats"]) if seat not in view["gone"]]
-    seats = here if asked["from"] == "group" else [_payer(view)]
+    seats = here if demanded["from"] == "group" else [_payer(view)]
     tokens = {token: sum(view["tokens"][seat].get(token, 0) for seat in seats) for token in TOKENS}
     missing = {token: wants.count(token) - tokens[token] for token in TOKENS}
     missing["token"] = wants.count("token") - sum(tokens.values())
@@ -160,7 +160,7 @@ def _lacks(view: View, asked: dict[str, Any], wants: list[str]) -> dict[str, int
     most = [known.get(str(seat), view["open_shields"][seat] + 3 * view["special_shields"][seat]) for seat in seats]
     missing["shield"] = wants.count("shield") - sum(most)
     if all(str(seat) in view["hands"] for seat in seats):
-        missing["symbol"] = symbols_lacking(view, asked, [(seat, view["hands"][str(seat)]) for seat in seats])
+        missing["symbol"] = symbols_lacking(view, demanded, [(seat, view["hands"][str(seat)]) for seat in seats])
     return {thing: count for thing, count in missing.items() if count > 0}
 
 
@@ -169,14 +169,14 @@ def _payer(view: View) -> int:
     return next(int(seat) for kind, seat, *_ in reversed(view["stack"]) if kind in ("demand", "pledging"))
 
 
-def _wants(view: View, asked: dict[str, Any]) -> list[str]:
+def _wants(view: View, demanded: dict[str, Any]) -> list[str]:
     """Return what each slot asks for: a symbol, a card, a token or a shield."""
-    wants = [symbol for symbol, count in symbols_asked(view, asked).items() for _ in range(count)]
-    wants += ["eowyn"] * asked.get("eowyn", 0)
-    wants += ["card"] * asked.get("cards", 0)
-    wants += [token for token in TOKENS for _ in range(asked.get(token, 0))]
-    wants += ["token"] * asked.get("tokens", 0)
-    return wants + ["shield"] * asked.get("shields", 0)
+    wants = [symbol for symbol, count in symbols_asked(view, demanded).items() for _ in range(count)]
+    wants += ["eowyn"] * demanded.get("eowyn", 0)
+    wants += ["card"] * demanded.get("cards", 0)
+    wants += [token for token in TOKENS for _ in range(demanded.get(token, 0))]
+    wants += ["token"] * demanded.get("tokens", 0)
+    return wants + ["shield"] * demanded.get("shields", 0)
 
 
 def _worth(seat: int, kind: str) -> t.Worth:

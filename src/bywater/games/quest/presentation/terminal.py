@@ -305,8 +305,8 @@ class Picture(layout.Picture):
         if number < 0:
             return
         name = DEMANDS[number]
-        asked: dict[str, Any] = board.DATA["demands"][name]
-        price = _price(self.view, asked)
+        demanded: dict[str, Any] = board.DATA["demands"][name]
+        price = _price(self.view, demanded)
         label = Text(f"{self.say(f'demand-{name}')} {price}".rstrip(), "bold magenta")
         given = [part for seat in range(self.players) for part in self._given(seat)]
         if self.view["guided"]:
@@ -359,14 +359,14 @@ class Picture(layout.Picture):
         yield from layout.wrap_parts(Text(), parts, width)
 
 
-def _price(view: View, asked: dict[str, Any]) -> str:
+def _price(view: View, demanded: dict[str, Any]) -> str:
     """Return the price of a demand in signs."""
-    signs = "".join(mark * count for mark, count in zip(ACTIVITY, symbols_asked(view, asked).values(), strict=True))
-    signs += "".join(sign * asked.get(token, 0) for token, sign in zip(board.TOKENS, TOKEN, strict=True))
-    if asked.get("shields"):
-        signs += f" {asked['shields']}{SHIELD}"
-    if asked.get("or_shields"):
-        signs += f" / {asked['or_shields']}{SHIELD}"
+    signs = "".join(mark * count for mark, count in zip(ACTIVITY, symbols_asked(view, demanded).values(), strict=True))
+    signs += "".join(sign * demanded.get(token, 0) for token, sign in zip(board.TOKENS, TOKEN, strict=True))
+    if demanded.get("shields"):
+        signs += f" {demanded['shields']}{SHIELD}"
+    if demanded.get("or_shields"):
+        signs += f" / {demanded['or_shields']}{SHIELD}"
     return signs.strip()
 
 

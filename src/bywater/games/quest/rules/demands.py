@@ -89,11 +89,11 @@ def marked_shields(table: Table) -> i64:
     return sum_of(table.marked_shields)
 
 
-def eowyn_marked(table: Table) -> bool:
+def is_eowyn_marked(table: Table) -> bool:
     return (sum_of(table.marked_features) >> (EOWYN - NUM_HOBBIT)) & 1 == 1
 
 
-def tokens_suffice(demand: i64, tokens: i64) -> bool:
+def has_enough_tokens(demand: i64, tokens: i64) -> bool:
     """Whether these tokens, packed with four bits per kind, are enough for a demand."""
     total: i64 = 0
     token: i64
@@ -105,7 +105,7 @@ def tokens_suffice(demand: i64, tokens: i64) -> bool:
     return total >= ask.ANY_TOKENS[demand]
 
 
-def token_covered(table: Table, demand: i64, token: i64) -> bool:
+def is_token_covered(table: Table, demand: i64, token: i64) -> bool:
     """Whether enough of this token, or of tokens in general, is pledged already."""
     marked: i64 = marked_tokens(table)
     if ask.ANY_TOKENS[demand]:
@@ -132,11 +132,11 @@ def is_met(table: Table, demand: i64) -> bool:
     needs: i64 = needs_of(table, demand)
     if needs and symbols.lacking(needs, pledged_symbols(table), table.guided):
         return False
-    if ask.EOWYN_ASKED[demand] and not eowyn_marked(table):
+    if ask.EOWYN_ASKED[demand] and not is_eowyn_marked(table):
         return False
     if ask.CARDS_ASKED[demand] and marked_cards(table) < ask.CARDS_ASKED[demand]:
         return False
-    if not tokens_suffice(demand, marked_tokens(table)):
+    if not has_enough_tokens(demand, marked_tokens(table)):
         return False
     return marked_shields(table) >= ask.SHIELDS_ASKED[demand]
 
@@ -153,18 +153,18 @@ def could_pay(table: Table, demand: i64, seats: i64, own: i64, least: i64, viewe
         return seats != 0 or table.volunteer > 0
     if ask.OR_SHIELDS[demand] and not table.pledged and shields_of(table, own, viewer) >= ask.OR_SHIELDS[demand]:
         return True
-    if needs_of(table, demand) and not _symbols_payable(table, demand, seats, own, least, viewer):
+    if needs_of(table, demand) and not _may_pay_symbols(table, demand, seats, own, least, viewer):
         return False
-    if ask.EOWYN_ASKED[demand] and not _eowyn_payable(table, seats, viewer):
+    if ask.EOWYN_ASKED[demand] and not _may_pay_eowyn(table, seats, viewer):
         return False
-    if ask.CARDS_ASKED[demand] and not _cards_payable(table, demand, seats, own, least):
+    if ask.CARDS_ASKED[demand] and not _may_pay_cards(table, demand, seats, own, least):
         return False
-    if asks_for_tokens(demand) and not _tokens_payable(table, demand, seats, own, least):
+    if asks_for_tokens(demand) and not _may_pay_tokens(table, demand, seats, own, least):
         return False
-    return not ask.SHIELDS_ASKED[demand] or _shields_payable(table, demand, seats, viewer)
+    return not ask.SHIELDS_ASKED[demand] or _may_pay_shields(table, demand, seats, viewer)
 
 
-def _symbols_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64, viewer: i64) -> bool:
+def _may_pay_symbols(table: Table, demand: i64, seats: i64, own: i64, least: i64, viewer: i64) -> bool:
     have: i64 = pledged_symbols(table)
     seat: i64
     for seat in range(table.seats):
@@ -177,7 +177,7 @@ def _symbols_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64
     return symbols.lacking(needs_of(table, demand), have, table.guided) == 0
 
 
-def _eowyn_payable(table: Table, seats: i64, viewer: i64) -> bool:
+def _may_pay_eowyn(table: Table, seats: i64, viewer: i64) -> bool:
     seat: i64
     for seat in range(table.seats):
         if (seats >> seat) & 1:
@@ -194,7 +194,7 @@ def free_cards(table: Table, seat: i64, least: i64) -> i64:
     return packed_size(free_held(table, seat, least)) + bit_count(free_features(table, seat, least))
 
 
-def _cards_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64) -> bool:
+def _may_pay_cards(table: Table, demand: i64, seats: i64, own: i64, least: i64) -> bool:
     cards: i64 = marked_cards(table)
     seat: i64
     for seat in range(table.seats):
@@ -203,7 +203,7 @@ def _cards_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64) 
     return cards >= ask.CARDS_ASKED[demand]
 
 
-def _tokens_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64) -> bool:
+def _may_pay_tokens(table: Table, demand: i64, seats: i64, own: i64, least: i64) -> bool:
     tokens: i64 = marked_tokens(table)
     seat: i64
     token: i64
@@ -213,7 +213,7 @@ def _tokens_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64)
             for token in range(board.NUM_TOKENS):
                 if seat != own or ask.TOKEN_THINGS + token >= least:
                     tokens += ((free >> (4 * token)) & 15) << (4 * token)
-    return tokens_suffice(demand, tokens)
+    return has_enough_tokens(demand, tokens)
 
 
 def shields_of(table: Table, seat: i64, viewer: i64) -> i64:
@@ -223,7 +223,7 @@ def shields_of(table: Table, seat: i64, viewer: i64) -> i64:
     return table.shields[seat] - special_sum(table.taken[seat]) + 3 * specials_taken(table.taken[seat])
 
 
-def _shields_payable(table: Table, demand: i64, seats: i64, viewer: i64) -> bool:
+def _may_pay_shields(table: Table, demand: i64, seats: i64, viewer: i64) -> bool:
     shields: i64 = marked_shields(table)
     seat: i64
     for seat in range(table.seats):

@@ -15,7 +15,7 @@ from bywater.games.quest.rules.lines import unfinished_lines
 
 def roll(table: Table, seat: i64, purpose: i64 = k.ORDINARY) -> None:
     """Push a roll of the die."""
-    table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, purpose)
+    table.push_frame(k.ROLL, seat, k.PROMPT_BELT, 0, purpose)
 
 
 def run_roll(table: Table, packed: i64) -> None:
@@ -23,7 +23,7 @@ def run_roll(table: Table, packed: i64) -> None:
     seat: i64 = seat_of(packed)
     step: i64 = a_of(packed)
     _next_step(table, packed, step + 1)
-    if step == k.ASK_BELT:
+    if step == k.PROMPT_BELT:
         if c_of(packed) != k.THE_RINGS:  # R20: the Ring needs a face, so the Belt can't replace its roll
             table.open_window(k.BEFORE_ROLL, hands.possible_holders(table, cards.BELT), seat, seat)
     elif step == k.THROW:
@@ -33,7 +33,7 @@ def run_roll(table: Table, packed: i64) -> None:
             take_effect(table, packed)
         else:
             interrupts.quiet(table, k.AFTER_A_ROLL, seat)
-    elif step == k.ASK_MITHRIL:
+    elif step == k.PROMPT_MITHRIL:
         if b_of(packed) != board.BLANK:
             open_mithril_window(table, packed)
     elif step == k.MITHRIL_DECLINED:
@@ -75,7 +75,7 @@ def mithril_may_have_moved(table: Table) -> None:
     for level in range(table.height):
         packed: i64 = table.stack[level]
         if kind_of(packed) == k.ROLL and a_of(packed) == k.TAKE_EFFECT:
-            table.stack[level] = with_a(packed, k.ASK_MITHRIL)
+            table.stack[level] = with_a(packed, k.PROMPT_MITHRIL)
 
 
 def _next_step(table: Table, packed: i64, step: i64) -> None:

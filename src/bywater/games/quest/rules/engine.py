@@ -34,12 +34,12 @@ _UNDECIDED: Final = -1
 _NOTHING_TO_OFFER: Final = -2
 
 
-# The code for going on, by kind of decision; -1 if there is none.
-_GOES_ON: Final = {
+# The code that ends a decision without doing anything, by its kind; -1 if there is none.
+_DECLINE: Final = {
     **dict.fromkeys((k.INTERRUPT, k.RIVALS, k.PLEDGING), do.DONE),
     **dict.fromkeys((k.QUIET, *range(k.BEFORE_TILE, k.DEMAND), k.SENDING, k.OFFER, k.PREPARING), do.PASS),
 }
-GO_ON: Final = vec[i64]([_GOES_ON.get(kind, -1) for kind in range(k.DRAW)])
+DECLINE_CODES: Final = vec[i64]([_DECLINE.get(kind, -1) for kind in range(k.DRAW)])
 
 
 def proceed(table: Table) -> None:
@@ -66,7 +66,7 @@ def proceed(table: Table) -> None:
             elif code == _UNDECIDED or not table.automatic:
                 return
             elif code == _NOTHING_TO_OFFER:
-                table.add_forced(GO_ON[kind])
+                table.add_forced(DECLINE_CODES[kind])
                 table.pass_window()
             else:
                 table.add_forced(code)
@@ -104,9 +104,9 @@ def is_chance_open(table: Table, packed: i64, kind: i64) -> bool:
     """  # R26
     ready: bool = True
     if kind == k.DRAW:
-        ready = table.is_here(a_of(packed)) and hands.deck_ready(table)
+        ready = table.is_here(a_of(packed)) and hands.is_deck_ready(table)
     elif kind == k.TURN_UP:
-        ready = hands.deck_ready(table)
+        ready = hands.is_deck_ready(table)
     elif kind == k.DEAL:
         ready = journey.to_deal(table) != 0
     elif kind == k.SPECIAL_DRAW:
@@ -195,8 +195,8 @@ def legal(table: Table) -> vec[i64]:
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     seat: i64 = seat_of(packed)
-    if GO_ON[kind] >= 0:
-        out = append(out, GO_ON[kind])
+    if DECLINE_CODES[kind] >= 0:
+        out = append(out, DECLINE_CODES[kind])
     if kind == k.QUIET:
         out = interrupts.with_interrupts(table, out, packed)
     elif kind == k.CARDS:

@@ -14,7 +14,7 @@ from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.actions import ROLL_TWICE
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, dice, hands, interrupts, pledges
-from bywater.games.quest.rules.lines import complete
+from bywater.games.quest.rules.lines import is_complete
 
 # Demands whose penalty needs no moment: each roll has its own, and declining Gollum has no effect.
 _NO_MOMENT: Final = vec[i64]([int(name in ("fly_you_fools", "nazgul_attacks", "gollum")) for name in ask.DEMANDS])
@@ -31,7 +31,7 @@ def next_event(table: Table, follows: i64 = 0) -> None:
     table.event += 1
     table.emit(journal.HAPPENED, table.place, table.event)
     table.table_changed()
-    table.push_frame(k.EVENT, table.decider(), k.ASK_MAGIC, table.event, follows)
+    table.push_frame(k.EVENT, table.decider(), k.PROMPT_MAGIC, table.event, follows)
 
 
 def run_event(table: Table, packed: i64) -> None:
@@ -41,11 +41,11 @@ def run_event(table: Table, packed: i64) -> None:
     last: bool = event == board.EVENTS_EACH
     table.replace_top(frame(k.EVENT, table.decider(), step + 1, event, c_of(packed)))
     if table.place == board.MORDOR and last:
-        if step == k.ASK_MAGIC:
+        if step == k.PROMPT_MAGIC:
             interrupts.quiet(table, k.LAST_EVENT, table.decider())  # R07
         else:
             corruption.finish(table, endings.SEIZED)  # D6
-    elif step == k.ASK_MAGIC:
+    elif step == k.PROMPT_MAGIC:
         if (table.gandalf >> cards.MAGIC) & 1:
             callers: i64 = interrupts.possible_callers(table, frame(k.AFTER_MARKER, 0))
             if callers:
@@ -73,9 +73,9 @@ def needs_moment(table: Table, event: i64, before: i64) -> bool:
 def sauron_comes(table: Table, event: i64) -> i64:
     """Return how many steps Sauron moves by an event without a demand, before the next decision."""
     if table.place == board.MORIA and event == board.TRAPPED:  # M4
-        return 0 if complete(table, board.TRAVELLING) and complete(table, board.HIDING) else 2
+        return 0 if is_complete(table, board.TRAVELLING) and is_complete(table, board.HIDING) else 2
     if table.place == board.HELMS_DEEP and event == board.RIDERS:  # H2, R11
-        return 0 if complete(table, board.FRIENDSHIP) else 1
+        return 0 if is_complete(table, board.FRIENDSHIP) else 1
     if table.place == board.HELMS_DEEP and event == board.ORCS_AT_THE_GATE:  # H3, R12
         return 0 if table.lines[board.TRAVELLING] >= 5 else 2
     return 2 if table.place == board.HELMS_DEEP and event == board.ORCS_CONQUER else 0  # H6
@@ -96,15 +96,15 @@ def ignore_event(table: Table) -> None:
 
 def carry_out_event(table: Table, event: i64) -> None:
     """Carry out an event: its demand on the group or on each hobbit, or an event without a demand."""
-    asked: i64 = _DEMANDED[board.BOARD_OF[table.place] * board.EVENTS_EACH + event - 1]
-    if asked < 0:
+    number: i64 = _DEMANDED[board.BOARD_OF[table.place] * board.EVENTS_EACH + event - 1]
+    if number < 0:
         carry_out_other_event(table, event)
-    elif ask.SHOWN_ASKED[asked]:
-        turn_up(table, asked)
-    elif ask.FROM[asked] == ask.SELF:
-        table.push_each(table.active, k.EACH_IS_ASKED, asked)
+    elif ask.SHOWN_ASKED[number]:
+        turn_up(table, number)
+    elif ask.FROM[number] == ask.SELF:
+        table.push_each(table.active, k.EACH_MEETS_DEMAND, number)
     else:
-        demand(table, asked, table.decider())
+        demand(table, number, table.decider())
 
 
 def carry_out_other_event(table: Table, event: i64) -> None:
@@ -125,7 +125,7 @@ def carry_out_other_event(table: Table, event: i64) -> None:
     elif event == board.ORCS_AT_THE_GATE:  # H3, R12
         if not steps:
             table.push_each(table.active, k.EACH_DRAWS, 1)
-    elif not complete(table, board.TRAVELLING):  # H6, R12
+    elif not is_complete(table, board.TRAVELLING):  # H6, R12
         rolls = 2
     if steps:
         corruption.move_sauron(table, steps)
@@ -134,98 +134,98 @@ def carry_out_other_event(table: Table, event: i64) -> None:
         rolls -= 1
 
 
-def turn_up(table: Table, asked: i64) -> None:
+def turn_up(table: Table, number: i64) -> None:
     """Push the draw of the Hobbit card that sets the symbol of a demand."""  # R08
-    if hands.deck_ready(table):
-        table.push_frame(k.TURN_UP, CHANCE, asked, 1)
+    if hands.is_deck_ready(table):
+        table.push_frame(k.TURN_UP, CHANCE, number, 1)
     else:  # no Hobbit card is left to turn up or to pay with
-        refuse(table, asked, payer_of(table, asked))
+        refuse(table, number, payer_of(table, number))
 
 
-def payer_of(table: Table, asked: i64) -> i64:
-    return table.bearer if asked == ask.NAZGUL_SEARCH else table.decider()
+def payer_of(table: Table, number: i64) -> i64:
+    return table.bearer if number == ask.NAZGUL_SEARCH else table.decider()
 
 
-def demand(table: Table, asked: i64, seat: i64) -> None:
+def demand(table: Table, number: i64, seat: i64) -> None:
     """Push a demand on the seat that decides for the group, or on the one seat that must pay."""  # R32
-    if table.rivals and ask.FROM[asked] != ask.SELF:
+    if table.rivals and ask.FROM[number] != ask.SELF:
         table.interrupted = 0
         pledgers: i64 = 0
-        base: i64 = frame(k.PLEDGING, seat, table.here(), 0, asked)
+        base: i64 = frame(k.PLEDGING, seat, table.here(), 0, number)
         other: i64
         for other in range(table.seats):
             if table.is_here(other) and pledges.might_pledge(table, base, other):
                 pledgers |= BIT[other]
-        if not table.open_window(k.PLEDGING, pledgers, seat, 0, asked):
-            refuse(table, asked, seat)
+        if not table.open_window(k.PLEDGING, pledgers, seat, 0, number):
+            refuse(table, number, seat)
     else:
-        table.prompt(k.DEMAND, seat, asked, 0)
+        table.prompt(k.DEMAND, seat, number, 0)
 
 
-def fulfil(table: Table, asked: i64, seat: i64) -> None:
+def fulfil(table: Table, number: i64, seat: i64) -> None:
     """Pay a demand that is met, and apply its reward."""
     volunteer: i64 = table.volunteer - 1
-    if ask.STEPS[asked]:
-        table.emit(journal.PAID, asked)
+    if ask.STEPS[number]:
+        table.emit(journal.PAID, number)
         corruption.clear_pledges(table)
-        corruption.darken(table, volunteer, ask.STEPS[asked])
+        corruption.darken(table, volunteer, ask.STEPS[number])
         return
-    pledges.pay(table, asked)
+    pledges.pay(table, number)
     discard_turned_up(table)
-    if asked == ask.STONE_IN_THE_WELL:  # M3
+    if number == ask.STONE_IN_THE_WELL:  # M3
         hands.claim_card(table, seat, cards.PIPE)
-    elif asked == ask.GOLLUM_EVENT:  # L1
+    elif number == ask.GOLLUM_EVENT:  # L1
         table.push_frame(k.EACH, table.active, table.here() & ~BIT[table.decider()], k.EACH_DRAWS, 2)
         hands.claim_card(table, table.decider(), cards.GOLLUM)
-    elif asked == ask.FORBIDDEN_POOL or asked == ask.NAZGUL_ATTACKS:  # L3, D2
+    elif number == ask.FORBIDDEN_POOL or number == ask.NAZGUL_ATTACKS:  # L3, D2
         table.push_each(table.active, k.EACH_DRAWS, 1)
-    elif asked == ask.NAZGUL_SEARCH:  # L4
+    elif number == ask.NAZGUL_SEARCH:  # L4
         corruption.lighten(table, seat, 1)
 
 
-def refuse(table: Table, asked: i64, seat: i64) -> None:
+def refuse(table: Table, number: i64, seat: i64) -> None:
     """Refuse a demand, and apply its penalty."""  # R10, R32
     pledges.note_pledges_kept(table)
     corruption.clear_pledges(table)
-    table.emit(journal.REFUSED, seat, asked)
+    table.emit(journal.REFUSED, seat, number)
     table.table_changed()
     discard_turned_up(table)
-    penalize(table, asked, seat)
+    penalize(table, number, seat)
 
 
-def penalize(table: Table, asked: i64, seat: i64) -> None:
+def penalize(table: Table, number: i64, seat: i64) -> None:
     """Apply the penalty of an unpaid demand. If it affects other rivals, they have a quiet moment first."""  # N10
-    if table.rivals and strikes_others(asked):
-        table.push_frame(k.FORFEIT, seat, 0, 0, asked + 1)
+    if table.rivals and strikes_others(number):
+        table.push_frame(k.FORFEIT, seat, 0, 0, number + 1)
     else:
-        apply_penalty(table, asked, seat)
+        apply_penalty(table, number, seat)
 
 
-def strikes_others(asked: i64) -> bool:
+def strikes_others(number: i64) -> bool:
     """Whether the penalty of a demand affects other rivals, and no roll with its own moment comes first."""
-    if asked == ask.STONE_IN_THE_WELL or asked == ask.SHELOB_UNPAID:
+    if number == ask.STONE_IN_THE_WELL or number == ask.SHELOB_UNPAID:
         return True
-    return ask.FROM[asked] != ask.SELF and not _NO_MOMENT[asked]
+    return ask.FROM[number] != ask.SELF and not _NO_MOMENT[number]
 
 
-def apply_penalty(table: Table, asked: i64, seat: i64) -> None:
+def apply_penalty(table: Table, number: i64, seat: i64) -> None:
     """Apply the penalty of an unpaid demand."""
-    if ask.SAURON_MOVES[asked]:
-        corruption.move_sauron(table, ask.SAURON_MOVES[asked])
-        if asked == ask.STONE_IN_THE_WELL and not table.over:  # M3
+    if ask.SAURON_MOVES[number]:
+        corruption.move_sauron(table, ask.SAURON_MOVES[number])
+        if number == ask.STONE_IN_THE_WELL and not table.over:  # M3
             next_event(table, k.FOLLOWS)
-    elif asked == ask.FELLOWSHIP or asked == ask.TEST_OF_GALADRIEL or asked == ask.WATCHER:  # Q07, Q21, M2
+    elif number == ask.FELLOWSHIP or number == ask.TEST_OF_GALADRIEL or number == ask.WATCHER:  # Q07, Q21, M2
         dice.roll(table, seat)
-    elif asked == ask.TILE_CARDS or asked == ask.TILE_ITEMS:  # Q10
+    elif number == ask.TILE_CARDS or number == ask.TILE_ITEMS:  # Q10
         next_event(table)
-    elif asked == ask.WORMTONGUE:  # H1, R11
+    elif number == ask.WORMTONGUE:  # H1, R11
         table.unclaimed &= ~cards.BOARD_SETS[board.BOARD_OF[table.place]]
         table.emit(journal.CARDS_OUT, table.place)
-    elif asked == ask.FACES_OF_THE_DEAD:  # L2, R14
+    elif number == ask.FACES_OF_THE_DEAD:  # L2, R14
         corruption.fall(table, seat, endings.WANT)
-    elif asked == ask.PELENNOR or asked == ask.MOUTH_OF_SAURON:  # D3, D4
-        without_token(table, seat, asked - ask.PELENNOR)
-    elif asked != ask.GOLLUM_EVENT:  # declining Gollum has no effect
+    elif number == ask.PELENNOR or number == ask.MOUTH_OF_SAURON:  # D3, D4
+        without_token(table, seat, number - ask.PELENNOR)
+    elif number != ask.GOLLUM_EVENT:  # declining Gollum has no effect
         table.push_each(table.active, k.EACH_ROLLS)  # M6, H4, L4, D2
 
 

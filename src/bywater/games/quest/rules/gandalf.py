@@ -9,7 +9,7 @@ from bywater.games.quest.model.demands import FROM, GROUP, SELF
 from bywater.games.quest.model.frames import AFTER_MARKER, DEMAND, GANDALF_CALLED
 from bywater.games.quest.model.table import Table, tiles_left
 from bywater.games.quest.rules import demands, hands, pledges
-from bywater.games.quest.rules.lines import being_played, unfinished_lines
+from bywater.games.quest.rules.lines import is_scenario_open, unfinished_lines
 
 
 def hobbits_in_dark(table: Table) -> i64:
@@ -43,29 +43,29 @@ def can_guide_pledge(table: Table, base: i64) -> bool:
     return payable
 
 
-def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
+def is_gandalf_usable(table: Table, card: i64, base: i64) -> bool:
     """Whether one of Gandalf's cards is left and would have an effect now."""  # Q25
     if not (table.gandalf >> card) & 1:
         return False
     if card == cards.FORESIGHT:
-        return being_played(table) and tiles_left(table) > 1 and not table.tops
+        return is_scenario_open(table) and tiles_left(table) > 1 and not table.tops
     if card == cards.MAGIC:
         return kind_of(base) == AFTER_MARKER
     if card == cards.HEALING:
         return hobbits_in_dark(table) != 0
     if card == cards.PERSISTENCE:
         return hands.cards_left(table) > 0
-    return (being_played(table) and unfinished_lines(table) != 0) or can_guide_pledge(table, base)
+    return (is_scenario_open(table) and unfinished_lines(table) != 0) or can_guide_pledge(table, base)
 
 
 def can_call(table: Table, base: i64) -> bool:
     """Whether any of Gandalf's cards would have an effect now."""
     return (
-        gandalf_usable(table, cards.HEALING, base)
-        or gandalf_usable(table, cards.PERSISTENCE, base)
-        or gandalf_usable(table, cards.FORESIGHT, base)
-        or gandalf_usable(table, cards.GUIDANCE, base)
-        or gandalf_usable(table, cards.MAGIC, base)
+        is_gandalf_usable(table, cards.HEALING, base)
+        or is_gandalf_usable(table, cards.PERSISTENCE, base)
+        or is_gandalf_usable(table, cards.FORESIGHT, base)
+        or is_gandalf_usable(table, cards.GUIDANCE, base)
+        or is_gandalf_usable(table, cards.MAGIC, base)
     )
 
 

@@ -18,18 +18,18 @@ from bywater.games.quest.rules import lines as activity
 def list_gandalf(table: Table, out: vec[i64]) -> vec[i64]:
     """List the possible uses of Gandalf's cards by the active player."""
     base: i64 = interrupts.base_frame(table)
-    if gandalf.gandalf_usable(table, cards.FORESIGHT, base):
+    if gandalf.is_gandalf_usable(table, cards.FORESIGHT, base):
         out = append_codes(out, do.LOOK_AHEAD, table.here())
-    if gandalf.gandalf_usable(table, cards.HEALING, base):
+    if gandalf.is_gandalf_usable(table, cards.HEALING, base):
         out = append_codes(out, do.HEAL, gandalf.hobbits_in_dark(table))
-    if gandalf.gandalf_usable(table, cards.PERSISTENCE, base):
+    if gandalf.is_gandalf_usable(table, cards.PERSISTENCE, base):
         out = append_codes(out, do.PERSIST, table.here())
-    if gandalf.gandalf_usable(table, cards.MAGIC, base):
+    if gandalf.is_gandalf_usable(table, cards.MAGIC, base):
         out = append(out, do.USE_MAGIC)
     if (table.gandalf >> cards.GUIDANCE) & 1:
         if gandalf.can_guide_pledge(table, base):
             out = append(out, do.GUIDE_PLEDGE)
-        if activity.being_played(table):
+        if activity.is_scenario_open(table):
             out = append_codes(out, do.GUIDE, activity.unfinished_lines(table))
     return out
 
@@ -76,10 +76,10 @@ def meet_by_guidance(table: Table) -> None:
     """Pay a demand on one seat if Guidance alone meets it."""
     level: i64 = table.height - 2
     packed: i64 = table.stack[level]
-    asked: i64 = a_of(packed)
-    if FROM[asked] == SELF and demands.is_met(table, asked):
+    number: i64 = a_of(packed)
+    if FROM[number] == SELF and demands.is_met(table, number):
         table.truncate(level)
-        events.fulfil(table, asked, seat_of(packed))
+        events.fulfil(table, number, seat_of(packed))
 
 
 def foresee(table: Table, looker: i64) -> None:

@@ -15,7 +15,7 @@ def push_draw(table: Table, seat: i64, count: i64) -> None:
         table.push_frame(DRAW, CHANCE, seat, count)
 
 
-def deck_ready(table: Table) -> bool:
+def is_deck_ready(table: Table) -> bool:
     """Whether a card can be drawn. Reshuffles the discarded Hobbit cards if the deck is empty."""  # R26, N1
     if table.deck_size:
         return True

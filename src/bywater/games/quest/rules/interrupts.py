@@ -23,12 +23,12 @@ def list_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     if table.pledged:
         return out
     base: i64 = base_frame(table)
-    if seat == table.bearer and ring.ring_open(table, base):
+    if seat == table.bearer and ring.is_ring_open(table, base):
         out = append(out, do.PUT_ON)
     if table.shields[seat] >= cards.CALL_PRICE and gandalf.can_call(table, base):
         out = append(out, do.CALL)
-    asked: i64 = pledges.pledge_frame(table)
-    if asked and pledges.can_volunteer(table, asked, seat):
+    pledging: i64 = pledges.pledge_frame(table)
+    if pledging and pledges.can_volunteer(table, pledging, seat):
         out = append(out, do.VOLUNTEER)
     card: i64
     for card in range(len(do.ANYTIME_CARDS)):
@@ -73,7 +73,7 @@ def base_frame(table: Table) -> i64:
 def possible_actors(table: Table, base: i64) -> i64:
     """Return the seats that might have a useful action at any time, by public information, as a mask."""  # N6
     mask: i64 = possible_callers(table, base)
-    if table.bearer >= 0 and ring.ring_open(table, base):
+    if table.bearer >= 0 and ring.is_ring_open(table, base):
         mask |= BIT[table.bearer]
     card: i64
     for card in do.ANYTIME_CARDS:

@@ -70,7 +70,7 @@ def at_a_haven(table: Table, step: i64) -> None:
     elif step == k.PASS_OR_RECOVER:  # Q21, R29
         table.push_each(table.bearer, k.EACH_IS_OFFERED, board.RECOVERY)
     elif step == k.TEST_EACH:  # Q07, Q21, R01
-        table.push_each(table.bearer, k.EACH_IS_ASKED, FELLOWSHIP if rivendell else TEST_OF_GALADRIEL)
+        table.push_each(table.bearer, k.EACH_MEETS_DEMAND, FELLOWSHIP if rivendell else TEST_OF_GALADRIEL)
     else:
         arrive_at(table, table.place + 1)
 
@@ -150,7 +150,7 @@ def run_each(table: Table, packed: i64) -> None:
         hands.push_draw(table, seat, number)
     elif what == k.EACH_ROLLS:
         dice.roll(table, seat)
-    elif what == k.EACH_IS_ASKED:
+    elif what == k.EACH_MEETS_DEMAND:
         events.demand(table, number, seat)
     elif what == k.EACH_IS_OFFERED:
         if demands.shields_of(table, seat, -1) >= number:

@@ -12,30 +12,30 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, hands
 
 
-def in_scenario(table: Table) -> bool:
+def is_in_scenario(table: Table) -> bool:
     """Whether the place is a scenario board."""
     place: i64 = table.place
     return place == board.MORIA or place == board.HELMS_DEEP or place == board.SHELOBS_LAIR or place == board.MORDOR
 
 
-def being_played(table: Table) -> bool:
+def is_scenario_open(table: Table) -> bool:
     """Whether the scenario of this place has begun and has not ended yet."""  # R22
-    return in_scenario(table) and table.height > 0 and a_of(table.stack[0]) == k.PLAYING
+    return is_in_scenario(table) and table.height > 0 and a_of(table.stack[0]) == k.PLAYING
 
 
 def note_card(table: Table) -> None:
     """Record that a card had an effect on this board, which allows the use of the Ring."""  # Q18
-    if being_played(table):
+    if is_scenario_open(table):
         table.stack[0] = with_c(table.stack[0], 1)
 
 
-def unfinished(table: Table, line: i64) -> bool:
+def is_unfinished(table: Table, line: i64) -> bool:
     """Whether a line is on this board and its marker can still move."""
     return table.lines[line] < board.LENGTHS[board.BOARD_OF[table.place] * board.LINES + line]
 
 
-def complete(table: Table, line: i64) -> bool:
-    return not unfinished(table, line)
+def is_complete(table: Table, line: i64) -> bool:
+    return not is_unfinished(table, line)
 
 
 def unfinished_lines(table: Table) -> i64:
@@ -43,7 +43,7 @@ def unfinished_lines(table: Table) -> i64:
     mask: i64 = 0
     line: i64
     for line in range(board.LINES):
-        if unfinished(table, line):
+        if is_unfinished(table, line):
             mask |= BIT[line]
     return mask
 
@@ -55,7 +55,7 @@ def advance(table: Table, seat: i64, line: i64, spaces: i64, dice: i64) -> None:
     """  # R18, R19, Q16
     special: i64 = 0
     moved: bool = False
-    while spaces and unfinished(table, line):
+    while spaces and is_unfinished(table, line):
         spaces -= 1
         moved = True
         table.lines[line] += 1
@@ -71,7 +71,7 @@ def advance(table: Table, seat: i64, line: i64, spaces: i64, dice: i64) -> None:
         table.table_changed()
         end_of_main_line(table, line)
     while dice:
-        table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, k.ORDINARY)
+        table.push_frame(k.ROLL, seat, k.PROMPT_BELT, 0, k.ORDINARY)
         dice -= 1
     while special:
         table.push_frame(k.SPECIAL_DRAW, CHANCE, seat)
@@ -99,7 +99,7 @@ def end_of_main_line(table: Table, line: i64) -> None:
     Pending rolls and events still take effect, except the last event of Mordor; a tile that was only turned does not.
     With the option `end_at_once`, only the effects of the spaces remain.
     """  # Q19, R05, R07, N8
-    if line == board.MAIN[board.BOARD_OF[table.place]] and not unfinished(table, line):
+    if line == board.MAIN[board.BOARD_OF[table.place]] and not is_unfinished(table, line):
         level: i64 = table.height
         if not table.settings.end_at_once:
             level = _first_unfinished(table)
@@ -125,7 +125,7 @@ def _first_unfinished(table: Table) -> i64:
 
 def ring_moves(table: Table, seat: i64, line: i64, spaces: i64) -> None:
     """Move a marker by the Ring, at most to the end of its line. The spaces give nothing."""  # R20, R21
-    while spaces and unfinished(table, line):
+    while spaces and is_unfinished(table, line):
         spaces -= 1
         table.lines[line] += 1
         table.emit(journal.MOVED, line, table.lines[line], seat)

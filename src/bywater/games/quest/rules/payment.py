@@ -72,10 +72,10 @@ def end_interrupt(table: Table, packed: i64, kind: i64, seat: i64) -> None:
 
 def pledge(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
     """Pledge something to the demand. A demand on the pledging seat alone is paid as soon as it is met."""
-    asked: i64 = pledges.demand_of(table.below() if kind == k.INTERRUPT else packed)
+    number: i64 = pledges.demand_of(table.below() if kind == k.INTERRUPT else packed)
     if action != do.VOLUNTEER:  # only later things of the same type may follow
         table.replace_top(with_b(packed, pledges.in_order(action - do.PLEDGE)))
     pledges.pledge(table, seat, action)
-    if (kind == k.PLEDGING or ask.FROM[asked] == ask.SELF) and demands.is_met(table, asked):
+    if (kind == k.PLEDGING or ask.FROM[number] == ask.SELF) and demands.is_met(table, number):
         table.pop()
-        events.fulfil(table, asked, seat)
+        events.fulfil(table, number, seat)

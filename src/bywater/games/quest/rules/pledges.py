@@ -70,7 +70,7 @@ def _card_helps(table: Table, demand: i64, seat: i64, kind: i64) -> bool:
     if ask.CARDS_ASKED[demand]:
         return demands.marked_cards(table) < ask.CARDS_ASKED[demand]
     if ask.EOWYN_ASKED[demand]:
-        return kind == cards.EOWYN and not demands.eowyn_marked(table)
+        return kind == cards.EOWYN and not demands.is_eowyn_marked(table)
     return not demands.marked_shields(table) and demands.card_helps(table, demand, seat, kind)
 
 
@@ -101,7 +101,7 @@ def _thing_helps(table: Table, packed: i64, seat: i64, thing: i64) -> bool:
     if thing >= ask.SHIELD_THING:
         return _shields_help(table, packed, seat, thing - ask.SHIELD_THING + 1)
     token: i64 = thing - ask.TOKEN_THINGS
-    return ((table.tokens[seat] - table.marked_tokens[seat]) >> (4 * token)) & 15 > 0 and not demands.token_covered(
+    return ((table.tokens[seat] - table.marked_tokens[seat]) >> (4 * token)) & 15 > 0 and not demands.is_token_covered(
         table, demand, token
     )
 

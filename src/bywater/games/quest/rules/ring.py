@@ -7,7 +7,7 @@ from bywater.games.quest.model import board, journal
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.table import Table, tiles_left
-from bywater.games.quest.rules.lines import being_played
+from bywater.games.quest.rules.lines import is_scenario_open
 
 
 def moment_of(packed: i64) -> i64:
@@ -19,9 +19,9 @@ def moment_of(packed: i64) -> i64:
     return -1
 
 
-def ring_open(table: Table, base: i64) -> bool:
+def is_ring_open(table: Table, base: i64) -> bool:
     """Whether the Ring may be put on: once per scenario, after the first tile or card."""  # Q18, R05, R07, N5
-    if table.ring_used or not being_played(table):
+    if table.ring_used or not is_scenario_open(table):
         return False
     kind: i64 = kind_of(base)
     if kind == k.CARDS and a_of(base):
@@ -69,4 +69,4 @@ def put_on_ring(table: Table, seat: i64) -> None:
     table.ring_used = 1
     table.emit(journal.PUT_ON_RING, seat)
     table.table_changed()
-    table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, k.THE_RINGS)
+    table.push_frame(k.ROLL, seat, k.PROMPT_BELT, 0, k.THE_RINGS)

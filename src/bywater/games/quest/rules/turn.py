@@ -9,7 +9,7 @@ from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.demands import TILE_CARDS, TILE_EYE, TILE_ITEMS
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, events, hands, interrupts, plays
-from bywater.games.quest.rules.lines import advance, unfinished
+from bywater.games.quest.rules.lines import advance, is_unfinished
 
 
 def begin_turn(table: Table, seat: i64) -> None:
@@ -39,13 +39,13 @@ def run_turn(table: Table, packed: i64) -> None:
     go_to(table, packed, step + 1)
     if step == k.TURN_BEGINS:
         interrupts.quiet(table, k.BEFORE_A_TILE, seat)
-    elif step == k.ASK_PHIAL:
+    elif step == k.PROMPT_PHIAL:
         table.open_window(k.BEFORE_TILE, hands.possible_holders(table, cards.PHIAL), seat)
     elif step == k.TURN_TILE:
         turn_next_tile(table)
     elif step == k.TILE_TURNED:
         interrupts.quiet(table, k.AFTER_A_TILE, seat)
-    elif step == k.ASK_STAFF:
+    elif step == k.PROMPT_STAFF:
         if tile == board.SUNDIAL_CARDS or tile == board.SUNDIAL_ITEMS:
             table.open_window(k.AFTER_TILE, hands.possible_holders(table, cards.STAFF), seat)
     elif step == k.CARRY_OUT:
@@ -85,7 +85,7 @@ def show_tile(table: Table, tile: i64) -> None:
 def carry_out(table: Table, seat: i64, tile: i64) -> None:
     """Carry out a tile."""  # Q10, R18
     if tile < board.LINES:
-        if unfinished(table, tile):
+        if is_unfinished(table, tile):
             advance(table, seat, tile, 1, 0)
         else:
             table.prompt(k.CHOOSING_LINE, seat, 1, 0)

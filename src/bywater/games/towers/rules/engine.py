@@ -7,7 +7,7 @@ from bywater.core.frames import a_of, b_of, kind_of, seat_of
 from bywater.games.towers.model import actions as act
 from bywater.games.towers.model import frames as k
 from bywater.games.towers.model.table import Table
-from bywater.games.towers.rules import chance, gaining, journey, laying, setup
+from bywater.games.towers.rules import chance, gains, journey, rows, setup
 
 
 def legal(table: Table) -> vec[i64]:
@@ -15,11 +15,11 @@ def legal(table: Table) -> vec[i64]:
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     if kind == k.GAIN:
-        return gaining.list_gains(table, seat_of(packed))
+        return gains.list_gains(table, seat_of(packed))
     if kind == k.TAKING:
-        return gaining.list_takes(table, a_of(packed))
+        return gains.list_takes(table, a_of(packed))
     if kind == k.LAYING:
-        return laying.list_laying(table, seat_of(packed))
+        return rows.list_laying(table, seat_of(packed))
     return vec[i64]()
 
 
@@ -28,11 +28,11 @@ def allows(table: Table, action: i64) -> bool:
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     if kind == k.GAIN:
-        return gaining.may_gain(table, seat_of(packed), action)
+        return gains.may_gain(table, seat_of(packed), action)
     if kind == k.TAKING:
-        return gaining.may_take(table, a_of(packed), action)
+        return gains.may_take(table, a_of(packed), action)
     if kind == k.LAYING:
-        return laying.may_lay(table, seat_of(packed), action)
+        return rows.may_lay(table, seat_of(packed), action)
     return chance.weight(table, action) > 0
 
 
@@ -42,14 +42,14 @@ def apply(table: Table, action: i64) -> None:
     kind: i64 = kind_of(packed)
     seat: i64 = seat_of(packed)
     if kind == k.GAIN:
-        journey.after_gain(table, gaining.gain(table, seat, action))
+        journey.after_gain(table, gains.gain(table, seat, action))
     elif kind == k.PILE:
         table.reveal(31)
-        journey.after_gain(table, gaining.draw_card(table, a_of(packed), b_of(packed), action - act.CARD))
+        journey.after_gain(table, gains.draw_card(table, a_of(packed), b_of(packed), action - act.CARD))
     elif kind == k.TAKING:
-        journey.after_gain(table, gaining.take_next(table, seat, a_of(packed), action))
+        journey.after_gain(table, gains.take_next(table, seat, a_of(packed), action))
     elif kind == k.LAYING:
-        journey.after_laying(table, laying.lay(table, seat, action))
+        journey.after_laying(table, rows.lay(table, seat, action))
     else:
         table.reveal(31)
         if setup.apply(table, packed, action):

@@ -3,8 +3,8 @@
 from bywater.games.towers.model import journal
 from bywater.games.towers.model.board import STOPS
 from bywater.games.towers.model.table import Table
-from bywater.games.towers.rules.gaining import begin_gain
-from bywater.games.towers.rules.laying import begin_laying
+from bywater.games.towers.rules.gains import begin_gain
+from bywater.games.towers.rules.rows import begin_laying
 from bywater.games.towers.rules.scoring import end_game, score_place
 
 

@@ -6,7 +6,7 @@ from bywater.games.fate.model import board, names
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.cards import FIRST_EVENT, LEMBAS, TOM_BOMBADIL
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.events import in_action_step
+from bywater.games.fate.rules.events import is_in_action_step
 
 
 def no_event(table: Table, event: int, seat: int) -> Message:  # F36, N4
@@ -16,6 +16,6 @@ def no_event(table: Table, event: int, seat: int) -> Message:  # F36, N4
         return Message("refused-not-quiet")
     if event == TOM_BOMBADIL:
         return names.message("refused-hope-full", count=board.MAX_HOPE)
-    if event == LEMBAS and not in_action_step(table):  # E07
+    if event == LEMBAS and not is_in_action_step(table):  # E07
         return Message("refused-no-action-step")
     return names.message("refused-event-idle", event=event)

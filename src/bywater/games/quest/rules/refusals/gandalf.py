@@ -8,7 +8,7 @@ from bywater.games.quest.model import board, cards, names
 from bywater.games.quest.model.frames import GANDALF_CALLED
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import gandalf, interrupts
-from bywater.games.quest.rules.lines import being_played
+from bywater.games.quest.rules.lines import is_scenario_open
 from bywater.games.quest.rules.refusals.interrupts import anytime_refusal
 
 
@@ -33,7 +33,7 @@ def gandalf_refusal(table: Table, kind: i64, action: int) -> Message:
         return Message("refused-not-here", {"hobbit": names.hobbit(target)})
     if do.HEAL <= action < do.PERSIST:
         return Message("refused-in-the-light", {"hobbit": names.hobbit(target)})
-    if do.GUIDE <= action < do.ADVANCE and being_played(table):
+    if do.GUIDE <= action < do.ADVANCE and is_scenario_open(table):
         return Message("refused-line-finished", {"line": f"line-{board.SYMBOLS[action - do.GUIDE]}"})
     if action == do.GUIDE_PLEDGE:
         return Message("refused-guidance-useless")

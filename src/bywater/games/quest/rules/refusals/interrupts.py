@@ -8,7 +8,7 @@ from bywater.games.quest.model.actions import ANYTIME_CARDS, GIVE_ELESSAR
 from bywater.games.quest.model.frames import INTERRUPT, LOSING, RIVALS
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import hands, interrupts, ring
-from bywater.games.quest.rules.lines import being_played
+from bywater.games.quest.rules.lines import is_scenario_open
 
 
 def interrupt_refusal(table: Table, kind: i64, target: i64) -> Message:
@@ -22,7 +22,7 @@ def interrupt_refusal(table: Table, kind: i64, target: i64) -> Message:
     if (table.interrupted >> target) & 1:
         return Message("refused-interrupt-again", {"hobbit": names.hobbit(target)})
     if table.pledged:
-        return Message("refused-half-paid")
+        return Message("refused-pending-payment")
     return Message("refused-nothing-to-do", {"hobbit": names.hobbit(target)})
 
 
@@ -32,11 +32,13 @@ def ring_refusal(table: Table, seat: i64) -> Message:
         return Message("refused-not-bearer")
     if table.ring_used:
         return Message("refused-ring-used")
-    if not being_played(table) or not (ring.has_begun(table) or ring.ring_open(table, interrupts.base_frame(table))):
+    if not is_scenario_open(table) or not (
+        ring.has_begun(table) or ring.is_ring_open(table, interrupts.base_frame(table))
+    ):
         return Message("refused-ring-early")
     if table.pledged:
-        return Message("refused-half-paid")
-    if not ring.ring_open(table, interrupts.base_frame(table)):
+        return Message("refused-pending-payment")
+    if not ring.is_ring_open(table, interrupts.base_frame(table)):
         return Message("refused-ring-moment")
     return Message("refused-behind-interrupt")
 
@@ -44,7 +46,7 @@ def ring_refusal(table: Table, seat: i64) -> Message:
 def anytime_refusal(table: Table, kind: i64) -> Message:
     """Why actions that are otherwise possible at any time can't be played at this decision."""
     if table.pledged:
-        return Message("refused-half-paid")
+        return Message("refused-pending-payment")
     return Message("refused-behind-interrupt" if interrupts.has_interrupts(kind) else "refused-not-quiet")
 
 

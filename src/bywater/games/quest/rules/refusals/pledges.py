@@ -81,6 +81,6 @@ def _is_covered(table: Table, demand: i64, action: int, seat: i64) -> bool:
             return not demands.card_helps(table, demand, seat, action - do.PLEDGE)
         return ask.CARDS_ASKED[demand] > 0 and demands.marked_cards(table) >= ask.CARDS_ASKED[demand]
     if action <= do.PLEDGE_SHIELDS:
-        return demands.token_covered(table, demand, action - do.PLEDGE_TOKEN)
+        return demands.is_token_covered(table, demand, action - do.PLEDGE_TOKEN)
     asked: i64 = ask.SHIELDS_ASKED[demand]
     return asked > 0 and demands.marked_shields(table) + action - do.PLEDGE_SHIELDS > asked

@@ -10,7 +10,6 @@ from .helpers import (
     DECK,
     GAME,
     KINDS,
-    asked,
     discards,
     display,
     drawn,
@@ -20,13 +19,14 @@ from .helpers import (
     pass_all,
     pile,
     play,
+    prompt_of,
     table,
     why,
 )
 
 
 def at_the_pile(state: State) -> bool:
-    return asked(state) == ("pile", CHANCE)
+    return prompt_of(state) == ("pile", CHANCE)
 
 
 def usual() -> State:
@@ -82,7 +82,7 @@ def test_t4_taking_one_face_up_card_ends_the_turn() -> None:
     state = play(usual(), "take ochre_resolve")
     assert hand(state, 0) == {"green_wisdom": 2, "gandalf": 1, "ochre_resolve": 1}
     assert display(state) == {"ochre_resolve": 1, "blue_strength": 1}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 def test_t4_the_top_of_the_pile_may_be_any_card_left_there() -> None:
@@ -99,7 +99,7 @@ def test_t4_drawing_one_card_ends_the_turn() -> None:
     state = play(usual(), "draw", "card grey_endurance")
     assert hand(state, 0) == {"green_wisdom": 2, "gandalf": 1, "grey_endurance": 1}
     assert display(state) == {"ochre_resolve": 2, "blue_strength": 1}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 # -- T4b: one down, two up --------------------------------------------------------------------
@@ -110,18 +110,18 @@ def test_t4_a_card_laid_down_lies_face_up_among_the_others() -> None:
     assert hand(state, 0) == {"green_wisdom": 1, "gandalf": 1}
     assert display(state) == {"green_wisdom": 1, "ochre_resolve": 2, "blue_strength": 1}
     assert discards(state) == {"grey_endurance": 4}, "it does not go to the discards"
-    assert asked(state) == ("taking", 0)
+    assert prompt_of(state) == ("taking", 0)
     assert offers(state) == {"take green_wisdom", "take ochre_resolve", "take blue_strength", "draw"}
 
 
 def test_t4_two_face_up_cards() -> None:
     state = play(usual(), "offer green_wisdom", "take ochre_resolve")
-    assert asked(state) == ("taking", 0)
+    assert prompt_of(state) == ("taking", 0)
     assert offers(state) == {"take green_wisdom", "take ochre_resolve", "take blue_strength", "draw"}
     play(state, "take ochre_resolve")
     assert hand(state, 0) == {"green_wisdom": 1, "gandalf": 1, "ochre_resolve": 2}
     assert display(state) == {"green_wisdom": 1, "blue_strength": 1}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 def test_t4_two_cards_from_the_pile() -> None:
@@ -133,7 +133,7 @@ def test_t4_two_cards_from_the_pile() -> None:
     play(state, "card gandalf")
     assert hand(state, 0) == {"green_wisdom": 1, "gandalf": 2, "grey_endurance": 1}
     assert display(state) == {"green_wisdom": 1, "ochre_resolve": 2, "blue_strength": 1}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 def test_t4_one_face_up_card_and_then_one_from_the_pile() -> None:
@@ -142,7 +142,7 @@ def test_t4_one_face_up_card_and_then_one_from_the_pile() -> None:
     play(state, "card grey_endurance")
     assert hand(state, 0) == {"green_wisdom": 1, "gandalf": 1, "blue_strength": 1, "grey_endurance": 1}
     assert display(state) == {"green_wisdom": 1, "ochre_resolve": 2}
-    assert asked(state) == ("gain", 1), "one card from the pile, not two"
+    assert prompt_of(state) == ("gain", 1), "one card from the pile, not two"
 
 
 def test_t4_only_one_card_may_be_laid_down_in_a_turn() -> None:
@@ -178,7 +178,7 @@ def test_t5_taking_back_what_was_laid_down_is_the_same_as_taking_one_card() -> N
     at_once = play(usual(), "take ochre_resolve")
     assert [hand(around, seat) for seat in range(3)] == [hand(at_once, seat) for seat in range(3)]
     assert display(around) == display(at_once)
-    assert asked(around) == asked(at_once)
+    assert prompt_of(around) == prompt_of(at_once)
     drawn_around = play(usual(), "offer green_wisdom", "take green_wisdom", "draw", "card gandalf")
     drawn_at_once = play(usual(), "draw", "card gandalf")
     assert hand(drawn_around, 0) == hand(drawn_at_once, 0)
@@ -214,7 +214,7 @@ def test_t6_a_card_laid_into_an_empty_display_may_be_taken_back() -> None:
     assert at_the_pile(state), "nothing else lies there: the second card can only be from the pile"
     play(state, "card grey_wisdom")
     assert hand(state, 0) == {"green_wisdom": 2, "grey_wisdom": 1}
-    assert asked(state) == ("gain", 1)
+    assert prompt_of(state) == ("gain", 1)
 
 
 def test_t6_a_place_does_not_refill_the_display_either() -> None:
@@ -237,7 +237,7 @@ def test_t7_there_is_no_pass() -> None:
 
 def test_t7_after_an_offer_two_cards_must_be_taken() -> None:
     state = play(usual(), "offer gandalf", "take gandalf")
-    assert asked(state) == ("taking", 0)
+    assert prompt_of(state) == ("taking", 0)
     assert state.decision.fields == {"left": 1}
     assert "done" not in offers(state)
 
@@ -261,11 +261,11 @@ def test_t6_with_an_empty_hand_and_no_display_a_card_is_drawn_automatically() ->
     assert state.decision.fields == {"to": 1}
     play(state, "card blue_resolve")
     assert hand(state, 1) == {"blue_resolve": 1}
-    assert asked(state) == ("gain", 2)
+    assert prompt_of(state) == ("gain", 2)
 
 
 def test_t8_with_an_empty_hand_and_one_kind_of_card_left_it_is_taken_automatically() -> None:
     state = table("", "", "gandalf", display="2 blue_resolve, grey_wisdom", pile="", rest=2)
     play(state, "take grey_wisdom")
     assert hand(state, 1) == {"blue_resolve": 1}
-    assert asked(state) == ("gain", 2)
+    assert prompt_of(state) == ("gain", 2)

@@ -6,7 +6,22 @@ import pytest
 
 from bywater import CHANCE, IllegalAction, State
 
-from .helpers import GAME, asked, do, hand, hope, offered, offers, pile, read, shadow, table, to_draw, to_flip, tokens
+from .helpers import (
+    GAME,
+    do,
+    hand,
+    hope,
+    offered,
+    offers,
+    pile,
+    prompt_of,
+    read,
+    shadow,
+    table,
+    to_draw,
+    to_flip,
+    tokens,
+)
 
 FIRST: Final = {"frodo_sam": "bree", "gimli": "erebor"}
 SECOND: Final = {"legolas": "erebor", "aragorn": "edoras"}
@@ -24,11 +39,11 @@ def test_f36_a_player_plays_an_event_in_anothers_turn_without_an_action() -> Non
     state = acting(hands=[[], ["tom_bombadil"]])
     assert offered(state, "interrupt") == {"second"}
     do(state, "interrupt second")
-    assert asked(state) == ("interrupt", 1)
+    assert prompt_of(state) == ("interrupt", 1)
     assert offers(state) == {"done", "play tom_bombadil"}
     do(state, "play tom_bombadil")
     assert (hope(state), hand(state, 1), read(state, "discard")) == (7, [], ["tom_bombadil"])
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert read(state, "taken") == 0
 
 
@@ -41,17 +56,17 @@ def test_f36_the_active_player_plays_events_before_between_and_after_actions() -
     assert "play gifts_elves" in offers(state)
     do(state, "play gifts_elves", "gift stealth to third")
     assert tokens(state, 2) == {"stealth": 1}
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert read(state, "taken") == 1
 
 
 def test_f36_after_the_last_action_there_is_time_for_an_event() -> None:
     state = acting(hands=[["gifts_elves"]], taken=4, finished=["frodo_sam"], first_taken=1)
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
     assert offers(state) == {"done", "play gifts_elves"}
 
 
-def test_f36_who_has_nothing_to_play_is_not_asked() -> None:
+def test_f36_who_has_nothing_to_play_is_not_prompted() -> None:
     assert not offered(acting(hands=[[], ["dale_valor"], []]), "interrupt")
 
 
@@ -81,13 +96,13 @@ def test_f36_a_seat_has_one_interrupt_until_the_table_has_changed() -> None:
 def test_f36_on_its_interrupt_a_seat_may_play_several_things() -> None:
     state = acting(hands=[[], ["tom_bombadil", "gifts_elves"]])
     do(state, "interrupt second", "play tom_bombadil")
-    assert asked(state) == ("interrupt", 1)
+    assert prompt_of(state) == ("interrupt", 1)
     do(state, "play gifts_elves", "gift valor to first")
     assert (hope(state), tokens(state, 0)) == (7, {"valor": 1})
-    assert asked(state) == ("act", 0)
+    assert prompt_of(state) == ("act", 0)
 
 
-def test_f36_abilities_of_any_turn_are_used_on_a_interrupt() -> None:
+def test_f36_abilities_of_any_turn_are_used_on_an_interrupt() -> None:
     state = acting(tokens=[{}, {"stealth": 1}], shadow={"lake_town": 2})
     assert offered(state, "interrupt") == {"second"}
     do(state, "interrupt second", "shoot lake_town")
@@ -105,29 +120,29 @@ def test_n4_an_event_that_would_do_nothing_cannot_be_played() -> None:
 
 def test_f36_before_each_shadow_card_there_is_a_quiet_moment_for_all() -> None:
     state = to_flip(FIRST, SECOND, THIRD, cards=2, hands=[[], ["tom_bombadil"], ["gifts_elves"]])
-    assert asked(state) == ("quiet", 0)
+    assert prompt_of(state) == ("quiet", 0)
     assert offers(state) == {"pass", "interrupt second", "interrupt third"}
     do(state, "interrupt second", "play tom_bombadil")
     assert hope(state) == 7
     assert offers(state) == {"pass", "interrupt third"}
     do(state, "pass", "flipped sh05", "back red")
-    assert asked(state) == ("quiet", 0)  # and again before the second card
+    assert prompt_of(state) == ("quiet", 0)  # and again before the second card
     assert offers(state) == {"pass", "interrupt third"}
 
 
 def test_f36_without_anything_to_play_no_quiet_moment_is_asked_for() -> None:
-    assert asked(to_flip(FIRST, SECOND, THIRD, hands=[["dale_valor"], [], []])) == ("flip", CHANCE)
+    assert prompt_of(to_flip(FIRST, SECOND, THIRD, hands=[["dale_valor"], [], []])) == ("flip", CHANCE)
 
 
 def test_f36_after_the_two_cards_an_event_may_be_played_before_the_shadow_comes() -> None:
     state = do(to_draw(FIRST, SECOND, THIRD, levels=pile("red")), "drawn tom_bombadil", "drawn dale_valor")
-    assert asked(state) == ("quiet", 0)
+    assert prompt_of(state) == ("quiet", 0)
     assert "play tom_bombadil" in offers(state)
 
 
 def test_f36_the_turn_waits_for_nobody_between_its_two_cards() -> None:
     state = do(to_draw(FIRST, SECOND, THIRD, hands=[["tom_bombadil"]]), "drawn dale_valor")
-    assert asked(state) == ("draw", CHANCE)
+    assert prompt_of(state) == ("draw", CHANCE)
 
 
 # -- not within -------------------------------------------------------------------------------
@@ -149,17 +164,17 @@ def test_f36_not_within_a_journey_a_payment_or_a_question() -> None:
 def test_f36_not_within_another_event() -> None:
     state = acting(hands=[["palantir", "tom_bombadil"], ["gifts_elves"]])
     do(state, "play palantir")
-    assert asked(state)[0] == "choosing"
+    assert prompt_of(state)[0] == "choosing"
     assert not {text for text in offers(state) if text.startswith(("interrupt", "play"))}
 
 
 def test_f36_not_within_a_shadow_card() -> None:
     state = to_flip(FIRST, SECOND, THIRD, hands=[["tom_bombadil"], ["gifts_elves"]], nazgul={"misty_mountains": 1})
     do(state, "pass", "flipped sh04", "back black")
-    assert asked(state) == ("hunting", 0)
+    assert prompt_of(state) == ("hunting", 0)
     assert offers(state) == {"nazgul misty_mountains-rhudaur", "nazgul misty_mountains-enedwaith"}
 
 
 def test_f36_lembas_only_while_the_active_player_acts() -> None:
     assert "play lembas" in offers(acting(hands=[["lembas"]]))
-    assert asked(to_flip(FIRST, SECOND, THIRD, hands=[["lembas"]])) == ("flip", CHANCE)
+    assert prompt_of(to_flip(FIRST, SECOND, THIRD, hands=[["lembas"]])) == ("flip", CHANCE)
