@@ -9,7 +9,7 @@ import { promptOf } from "./prompts";
 import { scoringOf, type ScoredPlace } from "./log";
 import { type BySign, type Extras, type ScoringResult, type Row, type View, type Frame, type Table } from "./view";
 
-/** What is picked for one question; dropped with the next frame. */
+/** What is picked for one decision; dropped with the next frame. */
 interface Selection {
   moment: number;
   plan: Plan;
@@ -249,7 +249,7 @@ export class TowersModel implements SceneModel<Frame> {
     this.stored = NO_SELECTION;
   }
 
-  // -- the question -----------------------------------------------------------------------------
+  // -- the prompt -----------------------------------------------------------------------------
 
   get prompt(): PromptSpec | null {
     return promptOf(this);
