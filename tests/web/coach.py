@@ -1,4 +1,4 @@
-"""A guide in a browser: what the tests of guided games and of tables share."""
+"""Helpers for the guide of a lesson, shared by the tests of lessons and of tables."""
 
 from playwright.sync_api import Page, TimeoutError
 
@@ -10,7 +10,7 @@ APART = """([one, other]) => {
     const clear = a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left;
     return inside && clear;
 }"""
-# What is measured is told with the next picture, and what follows from that with the one after it.
+# Measurements arrive with the next animation frame, and what follows from them with the one after it.
 RESTED = """async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
@@ -23,23 +23,22 @@ STANDING = """() => {
 
 
 def told(page: Page, step: str) -> None:
-    """Until this is told, and everything that moves has come to rest."""
+    """Wait until the guide shows this step and all animations have ended."""
     page.locator(f"[data-coach={step}][data-ready=true]").wait_for()
 
 
 def rest(page: Page) -> None:
-    """Until the letters have come, everything lies where it will lie, and the focus is where it will be."""
+    """Wait until fonts are loaded and the layout and the focus are final."""
     page.evaluate(RESTED)
 
 
 def stand(page: Page) -> None:
-    """What would stand for a second or two, to be read, stands on this page until somebody goes on from it: a test on
-    a busy machine is slower than any reader."""
+    """Extend pauses for reading to two minutes on this page: a test on a busy machine is slower than a reader."""
     page.evaluate(STANDING)
 
 
 def apart(page: Page, one: str, other: str) -> bool:
-    """Whether neither covers anything of the other, and both are on the screen, as soon as all has come to rest."""
+    """Whether the two elements come to be on the screen without overlapping."""
     try:
         page.wait_for_function(APART, arg=[one, other])
     except TimeoutError:
@@ -48,7 +47,7 @@ def apart(page: Page, one: str, other: str) -> bool:
 
 
 def ringed(page: Page, name: str) -> None:
-    """Until a ring goes around the whole of it, and nothing of it lies under the ring."""
+    """Wait until a ring encloses the whole element without covering it."""
     page.wait_for_function(
         """(name) => {
             const inner = document.querySelector(name)?.getBoundingClientRect();

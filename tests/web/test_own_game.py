@@ -1,4 +1,4 @@
-"""The games of the tutorial in a browser: the plain scene shows them, and nobody wrote a line of the page for them."""
+"""The games of the tutorial in a browser: the plain scene shows them, without any code of their own in the page."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.web.person import Person, until
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that knows them, as one on which they are installed."""
+    """A server on which these games are installed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BYWATER_GAMES", ",".join(EXAMPLES["bywater.games"].values()))
         server = Served(tmp_path_factory.mktemp("own") / "tables.sqlite")

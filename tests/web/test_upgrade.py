@@ -1,4 +1,4 @@
-"""A new build on the server: who comes back gets it, and who has a page open loses nothing."""
+"""A new build on the server: new visits get it, and open pages lose nothing."""
 
 import re
 import shutil
@@ -16,7 +16,7 @@ BUILD = re.compile(r'bywater-shell-\$\{"[0-9a-z]+"\}')
 MARKER = "() => document.querySelector('meta[name=build]')?.content ?? 'A'"
 CACHES = "() => caches.keys().then((names) => names.filter((name) => name.includes('shell')).join())"
 LATE = 60_000
-"""So many milliseconds a worker may take: it is registered late, not to slow the first visit."""
+"""Timeout for a service worker in milliseconds: it is registered late, so as not to slow the first visit."""
 
 
 def other_build(folder: Path) -> Path:
@@ -109,7 +109,7 @@ def test_an_open_page_stays_until_it_goes_elsewhere(people: People, served: Serv
 
 
 def test_a_part_that_is_gone_brings_the_new_build(people: People, served: Served, tmp_path: Path) -> None:
-    """Where no worker has heard of the upgrade yet: the old page asks for a file that there is no more."""
+    """Before the worker has learned of the upgrade, the old page requests a file that no longer exists."""
     page = people.arrive("/", worker=False)
     page.locator("article").first.wait_for()
     assert page.evaluate(MARKER) == "A"

@@ -1,4 +1,4 @@
-"""A game with keys alone, and one with a finger on a phone: by the board itself, not by the list of choices."""
+"""A game by keyboard alone, and one by touch on a phone: on the board itself, not in the list of choices."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.web.test_shell import fits
 
 PHONE = (390, 844)
 MAX_GAMES = 8
-# How many own cards would count: in the forecast, and in the own rows with what is picked.
+# The number of own cards that would count: in the forecast, and in the own rows with the picked cards.
 FORECAST = """() => {
   const numbers = document.querySelectorAll('.rail .panel .me .bw-num, .rail .panel tbody td:nth-child(2)');
   return [...numbers].reduce((sum, one) => sum + parseInt(one.textContent), 0);
@@ -22,15 +22,15 @@ LANES = """() => {
 
 
 def asked(page: Page) -> Locator:
-    """The prompt, if it asks this person."""
+    """The prompt, if this person is to act."""
     return page.locator(".bw-prompt:not(.is-waiting)")
 
 
-# -- with keys ----------------------------------------------------------------------------------
+# -- by keyboard ----------------------------------------------------------------------------------
 
 
 def begin_by_keys(people: People, game: str) -> Person:
-    """From the lobby, with Tab and Enter."""
+    """Open a table from the lobby with Tab and Enter."""
     person = people.sit_at("/", 5, way="keys")
     button = person.page.locator("article").filter(has_text=game).get_by_role("button").first
     button.wait_for()
@@ -59,7 +59,7 @@ def test_a_game_of_the_confrontation_with_keys_alone(people: People) -> None:
     def step() -> bool:
         battle = page.locator(".bt")
         if battle.count():
-            # Whoever listens is inside the dialog, and nothing behind it can be reached.
+            # The focus is inside the dialog, and nothing behind it can be reached.
             page.wait_for_function("() => !document.querySelector('.bt') || document.activeElement.closest('.bt')")
             return in_battle()
         if not asked(page).count() or not page.locator(".piece.can").count():
@@ -76,7 +76,9 @@ def test_a_game_of_the_confrontation_with_keys_alone(people: People) -> None:
             keys.press("1")
         moves[0] += 1
         page.wait_for_timeout(100)
-        page.wait_for_function("() => document.activeElement !== document.body")  # who goes on with Tab is somewhere
+        page.wait_for_function(
+            "() => document.activeElement !== document.body"
+        )  # so that Tab has a place to start from
         return True
 
     def in_battle() -> bool:
@@ -95,7 +97,7 @@ def test_a_game_of_the_confrontation_with_keys_alone(people: People) -> None:
             return True
         return False
 
-    for _ in range(MAX_GAMES):  # one may be over before anybody has laid a card
+    for _ in range(MAX_GAMES):  # one may be over before a card is laid
         until(lambda: (moves[0] >= 3 and laid[0] and not page.locator(".bt").count()) or person.over, step, page)
         if moves[0] >= 3 and laid[0]:
             return
@@ -106,7 +108,7 @@ def test_a_game_of_the_confrontation_with_keys_alone(people: People) -> None:
 
 
 def test_a_game_of_towers_with_keys_alone(people: People) -> None:
-    """Through the first scoring, with the numbers on the cards and Tab."""
+    """Play through the first scoring with number keys and Tab."""
     person = begin_by_keys(people, "The Two Towers")
     page, keys = person.page, person.page.keyboard
 
@@ -124,7 +126,7 @@ def test_a_game_of_towers_with_keys_alone(people: People) -> None:
             card = page.locator(".hand .card.legal")
             if card.count() and not page.locator(".hand .card.picked").count():
                 person.press(card.nth(person.rng.randrange(card.count())))
-                assert page.evaluate(FORECAST) == page.evaluate(LANES)  # the forecast goes along with what is picked
+                assert page.evaluate(FORECAST) == page.evaluate(LANES)  # the forecast follows the picked cards
             button = page.locator(".bw-prompt__acts button.choice:not([aria-disabled])").last
             if button.count():
                 person.press(button)
@@ -137,15 +139,15 @@ def test_a_game_of_towers_with_keys_alone(people: People) -> None:
     until(lambda: not page.locator(".scoring").count(), step, page)
 
 
-# -- with a finger ------------------------------------------------------------------------------
+# -- by touch -------------------------------------------------------------------------------------
 
 
 TWO_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))"
 
 
 def tap(page: Page, what: Locator) -> bool:
-    """Where a finger would go: on the middle of it, whatever lies on top there, as soon as it keeps still. False if it
-    is not there, or not any more."""
+    """Tap the middle of the element, whatever lies on top, once it has stopped moving. Return false if it does not
+    exist, or no longer."""
     before = None
     try:
         while (box := what.bounding_box(timeout=5_000)) != before:
@@ -195,7 +197,7 @@ def test_a_game_of_the_confrontation_on_a_phone(people: People) -> None:
         page.wait_for_timeout(100)
         return True
 
-    for _ in range(MAX_GAMES):  # one may be over before anybody has laid a card
+    for _ in range(MAX_GAMES):  # one may be over before a card is laid
         until(lambda: (moves[0] >= 3 and fought[0] and not page.locator(".bt").count()) or person.over, step, page)
         assert fits(page)
         if moves[0] >= 3 and fought[0]:

@@ -1,4 +1,4 @@
-"""What the first visit costs."""
+"""The bytes that the first visit loads."""
 
 from typing import Any
 
@@ -8,8 +8,10 @@ MOST = 200_000
 
 
 def test_the_first_visit_of_the_lobby_is_light(people: People) -> None:
-    """All bytes of all answers as they went over the wire, headers and all."""
-    page = people.arrive("about:blank", worker=False)  # it comes after the first look, or in the middle of a slow one
+    """The bytes of all responses over the network, headers included."""
+    page = people.arrive(
+        "about:blank", worker=False
+    )  # its requests would come after the first view, or during a slow one
     wire = page.context.new_cdp_session(page)
     sizes: dict[str, float] = {}
     urls: dict[str, str] = {}
@@ -29,5 +31,5 @@ def test_the_first_visit_of_the_lobby_is_light(people: People) -> None:
     page.locator("article").nth(3).wait_for()
     listed = sorted(((size, urls.get(one, "")) for one, size in sizes.items()), reverse=True)
     assert len(listed) >= 5
-    assert any(urls[one].endswith(".js") for one in encoded)  # compressed, or the sum would tell nothing
+    assert any(urls[one].endswith(".js") for one in encoded)  # compressed, or the sum would mean nothing
     assert sum(size for size, _ in listed) <= MOST, listed

@@ -1,4 +1,4 @@
-"""Who installs the package has the page."""
+"""An installed package contains the page."""
 
 import os
 import re
@@ -15,7 +15,7 @@ LEFT_OUT = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")
 
 
 def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
-    """Built from a copy of what is tracked and of the page, interpreted, since that is quick."""
+    """A wheel built from a copy of the tracked files and the page; not compiled, to be quick."""
     tree = tmp_path / "tree"
     tree.mkdir()
     for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
@@ -50,7 +50,7 @@ def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
 
 
 def test_all_that_the_worker_keeps_for_later_is_there() -> None:
-    """One name that leads nowhere, and no browser installs the worker: no calls, and nothing without a line."""
+    """Every file that the worker caches exists; otherwise browsers would not install the worker."""
     kept = set(re.findall(r"/assets/[\w.-]+", (PAGE / "sw.js").read_text(encoding="utf-8")))
     assert any(name.startswith("/assets/index-") for name in kept)
     assert {name for name in kept if not (PAGE / name.removeprefix("/")).is_file()} == set()

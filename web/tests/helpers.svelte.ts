@@ -85,7 +85,7 @@ export function words(...lines: string[]): Words {
   return new Words("en", [lines.join("\n")]);
 }
 
-/** A table with this frame at which seat 0 is asked; `act`, `why`, `refuse` and `explain` are mocks. */
+/** A table with this frame at which seat 0 is to act; `act`, `why`, `refuse` and `explain` are mocks. */
 export function tableOf<F>(first: F, rest: Partial<TableModel<F>> = {}) {
   let frame = $state.raw(first);
   let pointed = $state<string | null>(null);

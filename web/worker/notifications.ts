@@ -15,7 +15,7 @@ export async function showNotification(data: PushMessageData | null): Promise<vo
   if (!data) return;
   const turn = data.json() as TurnNotification;
   const path = `/table/${encodeURIComponent(turn.code)}`;
-  // Nothing is shown to somebody who has the table on the screen.
+  // Nothing is shown while the table is on the screen.
   const isOnScreen = (await pages()).some((page) => page.at === path && page.client.visibilityState === "visible");
   if (!isOnScreen)
     await self.registration.showNotification(turn.title, {

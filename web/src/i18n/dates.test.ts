@@ -24,7 +24,7 @@ describe("relativeTime", () => {
     expect(relativeTime(NOW - 7 * 86_400, "en", NOW)).toBe("Nov 7");
   });
 
-  it("tells the time of day in two digits each", () => {
+  it("shows the time of day in two digits each", () => {
     expect(timeOfDay(NOW, "de")).toMatch(/^\d\d:\d\d$/);
   });
 });

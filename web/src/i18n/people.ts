@@ -1,11 +1,11 @@
 import type { Words } from "./words";
 
-/** The name of a person; somebody without a name is "Guest" with a number. */
+/** The name of a person; without one, "Guest" with a number. */
 export function personName(name: string, words: Words): string {
   return /^\d+$/.test(name) ? words.say("shell-guest", { number: name }) : name;
 }
 
-/** The name of somebody in a seat; empty names of people who deleted their data are said as such. */
+/** The name of who sits in a seat; people who deleted their data are named as such. */
 export function sitterName(one: { name: string; gone: boolean }, words: Words): string {
   return one.gone ? words.say("shell-gone") : personName(one.name, words);
 }

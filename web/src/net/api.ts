@@ -118,8 +118,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   if (answer.ok) return (await answer.json()) as T;
   let reason: Message = { key: answer.status === 404 ? "shell-not-found" : "shell-failed", params: {} };
   try {
-    const told = (await answer.json()) as { reason?: Message };
-    if (told.reason?.key) reason = told.reason;
+    const body = (await answer.json()) as { reason?: Message };
+    if (body.reason?.key) reason = body.reason;
   } catch {
     // The answer has no reason: keep the default.
   }

@@ -37,7 +37,7 @@ describe("applyUpdate", () => {
       [],
       { place: "moria", dark: [0, 1], battle: { turn: 1 } },
     ],
-    ["tells null from lost", { battle: null }, [], { place: "moria", dark: [0, 1], battle: null }],
+    ["distinguishes null from lost fields", { battle: null }, [], { place: "moria", dark: [0, 1], battle: null }],
   ])("%s", (_, view, gone, expected) => {
     expect(applyUpdate(before, update(plainFrame(4, { view }), gone)).view).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-/** The state of a live table as the server tells it: message by message. */
+/** The state of a live table from the messages of the server. */
 import { applyUpdate } from "./frames";
 import type { ChatLine, Frame, Line, Sync, Table, Update } from "./messages";
 

@@ -25,7 +25,7 @@ export class TableSocket {
     this.open();
   }
 
-  /** False if the socket is not open. The message is then dropped, and the caller tells the person. */
+  /** False if the socket is not open. The message is then dropped, and the caller shows that. */
   send(message: ToServer): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));

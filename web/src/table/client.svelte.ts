@@ -120,7 +120,7 @@ export abstract class TableClient implements TableModel {
 
   explain(key: string | null, only?: string): void {
     queueMicrotask(() => {
-      if (!only || this.explanation.key === only) this.explanation.tell(key);
+      if (!only || this.explanation.key === only) this.explanation.point(key);
     });
   }
 

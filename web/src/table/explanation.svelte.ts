@@ -1,11 +1,11 @@
-/** What is explained just now. It lingers when the pointer leaves the thing, and stays while the pointer is on what tells
- *  of it, or on its way there: there are buttons on it that must be reached. */
+/** The explanation that is shown now. It lingers after the pointer has left its element, and stays while the pointer is
+ *  on the explanation or moves towards it, since it contains buttons. */
 
-/** How long it lingers, and how long another thing must be pointed at to take its place meanwhile: who goes from a
- *  figure to its explanation passes others on the way. */
+/** How long it lingers, and how long the pointer must rest on another element to replace it meanwhile: a pointer on its
+ *  way to the explanation passes other elements. */
 const LINGER = 600;
 const PASSING = 140;
-/** Who came nearer to the explanation so short a time ago is on the way to it. */
+/** A pointer that came nearer to the explanation within this time is on its way there. */
 const COMING = 250;
 
 export class Explanation {
@@ -13,14 +13,14 @@ export class Explanation {
   private timer = 0;
   private held = false;
   private left = false;
-  /** Whether the pointer is over what tells of it, which may let it through to the board. */
+  /** Whether the pointer is over the explanation, which may let events through to the board. */
   private over = false;
   /** How far the pointer is from there, and when it last came nearer. */
   private distance = Infinity;
   private nearer = -Infinity;
 
-  tell(key: string | null): void {
-    // What lies under the explanation is not what is pointed at.
+  point(key: string | null): void {
+    // Elements under the explanation are not pointed at.
     if (this.over) {
       this.left = true;
       return;
@@ -35,7 +35,7 @@ export class Explanation {
     else this.set(key);
   }
 
-  /** At once: somebody closed it, or pressed Escape. */
+  /** Ends the explanation at once, as after Escape. */
   end(): void {
     this.held = false;
     this.set(null);
@@ -48,7 +48,7 @@ export class Explanation {
     if (!held && this.left) this.leave();
   }
 
-  /** A mouse has moved, and is so far from what tells of it; 0 if it is there. */
+  /** Called when a mouse moves, with its distance from the explanation; 0 over it. */
   near(distance: number): void {
     if (distance < this.distance) this.nearer = performance.now();
     this.distance = distance;

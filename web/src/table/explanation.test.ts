@@ -7,7 +7,7 @@ describe("Explanation", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     explanation = new Explanation();
-    explanation.tell("figure-sam");
+    explanation.point("figure-sam");
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -16,7 +16,7 @@ describe("Explanation", () => {
   });
 
   it("lingers after the pointer has left", () => {
-    explanation.tell(null);
+    explanation.point(null);
     vi.advanceTimersByTime(599);
     expect(explanation.key).toBe("figure-sam");
     vi.advanceTimersByTime(1);
@@ -24,13 +24,13 @@ describe("Explanation", () => {
   });
 
   it("replaces one explanation by another at once, as long as the pointer has not left the first", () => {
-    explanation.tell("figure-frodo");
+    explanation.point("figure-frodo");
     expect(explanation.key).toBe("figure-frodo");
   });
 
   it("waits a moment before another thing takes its place, for who only passes it", () => {
-    explanation.tell(null);
-    explanation.tell("figure-frodo");
+    explanation.point(null);
+    explanation.point("figure-frodo");
     vi.advanceTimersByTime(139);
     expect(explanation.key).toBe("figure-sam");
     vi.advanceTimersByTime(1);
@@ -38,7 +38,7 @@ describe("Explanation", () => {
   });
 
   it("stays while the pointer is on the explanation itself", () => {
-    explanation.tell(null);
+    explanation.point(null);
     explanation.hold(true);
     vi.advanceTimersByTime(60_000);
     expect(explanation.key).toBe("figure-sam");
@@ -49,13 +49,13 @@ describe("Explanation", () => {
 
   it("takes no notice of what lies under it", () => {
     explanation.near(0);
-    explanation.tell("region-moria");
+    explanation.point("region-moria");
     vi.advanceTimersByTime(10_000);
     expect(explanation.key).toBe("figure-sam");
   });
 
   it("waits for a pointer that comes nearer", () => {
-    explanation.tell(null);
+    explanation.point(null);
     explanation.near(200);
     vi.advanceTimersByTime(500);
     explanation.near(100);

@@ -140,7 +140,7 @@ export class LiveTable extends TableClient {
   get turn() {
     return this.table.started && !this.over && !!this.seats[actorOf(this.latest)]?.yours;
   }
-  /** The seat whose player the curtain asks for. */
+  /** The seat for whose player the curtain waits. */
   get next(): number {
     const actor = actorOf(this.latest);
     if (this.seats[actor]?.yours) return actor;

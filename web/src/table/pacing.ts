@@ -1,8 +1,8 @@
-/** How long things take at the table, in milliseconds. */
+/** Durations at the table, in milliseconds. */
 
-/** One thing travels from one place to another. */
+/** The flight of one thing. */
 export const TRAVEL = 420;
-/** Something new stands still to be read. */
+/** The time to read something new. */
 export const BEAT = 900;
 
 export function wait(time: number): Promise<void> {

@@ -1,11 +1,10 @@
-/** Shows frames one after the other, each with its animation. Without motion a scene keeps the same pauses, which are
- *  up to the scene. */
+/** Shows frames one after the other, each with its animation. Without motion, a scene decides which pauses remain. */
 import type { Frame } from "../net/messages";
 import type { SceneModel } from "./scene";
 
-/** If more frames wait than this, they are shown without animations. */
+/** If more frames are queued, they are shown without animations. */
 const MAX_QUEUED = 6;
-/** An animation that takes longer is cut off, in milliseconds. */
+/** A longer animation is cut off, in milliseconds. */
 const DEFAULT_MAX_DURATION = 12_000;
 
 export class Playback {

@@ -89,11 +89,11 @@ export class Replay extends TableClient {
   }
 
   refuse(): void {
-    // A replay asks nothing.
+    // A replay has no decisions.
   }
 
   why(): void {
-    // A replay asks nothing.
+    // A replay has no decisions.
   }
 
   showMoment(moment: number): void {
@@ -120,8 +120,8 @@ export class Replay extends TableClient {
     const round = ++this.round;
     while (this.running && round === this.round) {
       if (!this.playback.busy) {
-        const told = this.frames[this.moment]?.news.length ?? 0;
-        await wait(told ? PAUSE : PAUSE / 4);
+        const lines = this.frames[this.moment]?.news.length ?? 0;
+        await wait(lines ? PAUSE : PAUSE / 4);
         if (this.running && round === this.round) this.next();
       } else await wait(80);
     }

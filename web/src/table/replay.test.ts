@@ -100,10 +100,13 @@ describe("Replay", () => {
   });
 
   it("drops the answer for a seat if another was requested meanwhile", async () => {
+    let answer = (_: { total: number; frames: ReturnType<typeof frame>[] }) => {};
+    vi.mocked(api.frames).mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const first = replay.see("0");
-    const second = replay.see("1");
-    await Promise.all([first, second]);
-    expect(replay.eyes).toBe("1");
+    await replay.see("1");
+    answer({ total: 1, frames: [frame(0)] });
+    await first;
+    expect([replay.eyes, replay.total]).toEqual(["1", TOTAL]);
   });
 
   it("goes to a moment as soon as it is loaded", async () => {

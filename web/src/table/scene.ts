@@ -21,60 +21,60 @@ export interface TableModel<F = Frame> {
   readonly seats: readonly Seat[];
   /** The seats that this viewer looks from; empty for a watcher. */
   readonly facing: readonly number[];
-  /** Whether one of these seats is asked, and answers are accepted now (not in a replay, not while one is under way). */
+  /** Whether one of these seats is to act and actions are accepted: not in a replay, nor while an action is in flight. */
   readonly asked: boolean;
-  /** Whether what is sent would be taken now, asked or not: some things may be done in another's turn. */
+  /** Whether actions are accepted now, in whosever turn: some may be played out of turn. */
   readonly ready: boolean;
   readonly over: boolean;
-  /** Whether this is a table that is played at. In a replay nothing may cover what one steps with. */
+  /** Whether this is a live table. In a replay nothing may cover the controls. */
   readonly live: boolean;
   readonly words: Words;
-  /** What this viewer saw happen so far; while an earlier moment is looked at, what came later as well. */
+  /** The lines of the log that this viewer has seen, including later ones while an earlier moment is shown. */
   readonly log: readonly Line[];
-  /** Whether things may travel and turn; false if the person or the system wants it still. */
+  /** Whether animations are allowed, by the settings of the page and of the system. */
   readonly motion: boolean;
-  /** Whether the page reminds of what a player could have remembered: sets of possible figures, cards seen taken. */
+  /** Whether the page shows what a player could have remembered: possible figures, cards taken openly. */
   readonly memory: boolean;
   /** "phone" under 640 px, "tablet" under 1180, else "desktop". */
   readonly size: "phone" | "tablet" | "desktop";
   /** Under 800 px of height: hand, prompt and rows turn compact. */
   readonly low: boolean;
-  /** The choice that the pointer or focus is on, here or in the list; its notation. */
+  /** The notation of the choice that has the pointer or the focus, on the board or in the list. */
   pointed: string | null;
 
-  /** Choose: one notation, or several that are done all or not at all. */
+  /** Plays one action, or several: all of them or none. */
   act(texts: string[]): void;
-  /** Something that is not among the choices was clicked: the reason appears in the prompt. */
+  /** Shows in the prompt why this action is not possible. */
   why(text: string): void;
-  /** The same where the scene itself knows the reason, and there is no notation to ask about; null takes it back. */
+  /** Shows a reason that the scene itself knows; null removes it. */
   refuse(reason: Message | null): void;
-  /** Ask a bot what it would choose here; it answers beside the question. Not in a replay. */
+  /** Requests a hint from a bot, which appears beside the prompt. Not in a replay. */
   askHint?(): void;
-  /** Whether hints are given; "unfair" if people play against each other, and the button says so. "" if the table
-   *  refuses all hints: there is no button. */
+  /** Whether hints are given; "unfair" if people play against each other, which warns the others. Challenges and puzzles
+   *  have no button for hints. */
   readonly advice?: "given" | "unfair" | "";
-  /** Explain a name ("figure-gandalf") in the rail or in a sheet; null ends it, with `only` if it is that which is told. */
+  /** Explains a key ("figure-gandalf") in the rail or in a sheet. Null ends it; with `only`, only that of this key. */
   explain(key: string | null, only?: string): void;
-  /** The name of a seat as people call it: a person's name, a bot's, "You" for the viewer. */
+  /** The name of who sits there: a person's, a bot's, "You" for the viewer. */
   seatName(seat: number): string;
 }
 
 export interface PromptButton {
   label: string;
-  /** Under the label, in small letters: what it costs, or in two words why not. */
+  /** A note under the label: the cost, or the reason why it is disabled. */
   note?: string;
-  /** What is sent; nothing if `press` is given. */
+  /** The notations to send; none if `press` is given. */
   texts?: string[];
   press?: () => void;
   look?: "primary" | "ember" | "plain";
   /** One of the scene's `icons`, or a line icon of the shell ("close", "undo", "versus", …). */
   icon?: string;
   disabled?: boolean;
-  /** Why not, if disabled; or what follows. */
+  /** The reason if it is disabled, else what it does. */
   hint?: string;
-  /** What to ask the table about when it is pressed though disabled, or the reason itself: it then stands in the prompt. */
+  /** If it is pressed while disabled: the notation to show the reason for, or the reason itself. */
   why?: string | Message;
-  /** A name by which a lesson finds it, if what it sends does not tell it apart. */
+  /** The name by which a lesson finds it, if its notations are not unique. */
   at?: string;
 }
 
@@ -84,34 +84,34 @@ export interface PromptSpec {
   buttons: PromptButton[];
 }
 
-/** The state of one game's scene at one open table: selection, folded parts, what travels just now. */
+/** The state of one game's scene at one open table: selection, folded parts, playback. */
 export interface SceneModel<F = Frame> {
-  /** Instead of the shell's own prompt (the question, and a button for each choice if there are few). */
+  /** Replaces the shell's own prompt: the question, and a button for each of a few choices. */
   readonly prompt?: PromptSpec | null;
-  /** Choices that have a number key and the number on the board, in this order; at most nine. Else none. */
+  /** The choices with the number keys 1 to 9, in this order. */
   readonly numbered?: readonly Choice[];
   /** Whether the scene itself lists all choices; the prompt then need not. */
   readonly listsChoices?: boolean;
   /** Called once for every new frame, in order, with what happened; resolves when its animation is over. `table.frame`
    *  is the new one already, so what is about to travel must be hidden at its new place before the first `await`. */
   play?(frame: F, before: F | null): Promise<void>;
-  /** How many of the last lines of the log belong to what `play` has not shown yet. */
+  /** How many of the last lines of the log `play` has not shown yet. */
   readonly pendingLines?: number;
-  /** Whether its prompt tells what happened just now, line by line. */
+  /** Whether its prompt shows lines of the log, one after the other. */
   readonly isNarrating?: boolean;
-  /** Escape was pressed, or a click went nowhere. */
+  /** Called on Escape and on a click on nothing. */
   cancel?(): void;
-  /** A lesson points at these: whatever of them lies out of sight, on a map of its own or under a tab, comes into sight. */
+  /** Brings these into sight if they are under a tab or on a hidden part of a map; called by lessons. */
   reveal?(names: readonly string[]): void;
-  /** What the scene itself knows about a name ("region-moria": who stands there), where its panel is not on the page. */
+  /** What the scene knows about a key ("region-moria": who stands there), where its panel is not on the page. */
   describe?(key: string): string[];
-  /** What the scene's own panel tells of just now, if it `tells`: the shell then leads from there into the manual. */
+  /** The key that the scene's panel explains now, if it `explains`: the shell adds the link into the manual. */
   readonly subject?: string | null;
-  /** How long `play` may take at most, in milliseconds; 12 seconds if it does not say. */
+  /** The maximum duration of `play`, in milliseconds; the default is 12 seconds. */
   readonly maxDuration?: number;
   /** A short text beside the title: "Turn 14". */
   readonly stage?: string;
-  /** Whether the whole board is covered just now (a battle); the prompt is then drawn by the scene itself. */
+  /** Whether the whole board is covered, as by a battle; the scene then draws the prompt itself. */
   readonly covered?: boolean;
 }
 
@@ -127,17 +127,16 @@ export interface SceneParts<Model> {
   Hand?: Component<{ table: TableModel; scene: Model }>;
   /** On top of the rail: the selected piece, a forecast. */
   Panel?: Component<{ table: TableModel; scene: Model }>;
-  /** Whether that panel itself explains what is pointed at; the shell then puts no card of its own in its place. */
-  tells?: boolean;
+  /** Whether the panel explains what is pointed at; the shell then shows no explanation of its own. */
+  explains?: boolean;
   /** Whether an explanation lies over the log instead of replacing the panel, because the panel's parts explain
    *  themselves. */
   aside?: boolean;
   /** Outlines of the icons that its prompts name, in a box of 512 by 512. */
   icons?: Readonly<Record<string, string>>;
-  /** Its own keys for the list of keys: the key (or the message that names it), and the message that says what it
-   *  does. */
+  /** Its entries in the list of keys: the key, or the message that names it, and the message that describes it. */
   keys?: readonly (readonly [string, string])[];
-  /** A tab of the rail beside log and chat, such as what is remembered of the enemy. */
+  /** A tab of the rail beside log and chat, such as notes about hidden figures. */
   Notes?: Component<{ table: TableModel; scene: Model }>;
 }
 

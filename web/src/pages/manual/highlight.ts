@@ -1,4 +1,4 @@
-/** Highlights in the manual: found words, and the passage that was asked for. */
+/** Highlights in the manual: found words, and the requested passage. */
 import { blocksOf, fold, places } from "./search";
 
 export function unmark(root: Element): void {

@@ -22,7 +22,7 @@ export interface Duel {
   sums: Record<Side, number> | null;
   lost: string[];
   left: string[];
-  /** The lines that tell the outcome. */
+  /** The lines of the outcome. */
   lines: Message[];
 }
 

@@ -12,6 +12,6 @@ export const scene = defineScene({
   Stage,
   Hand,
   Panel,
-  tells: true,
+  explains: true,
   Notes,
 });

@@ -399,5 +399,5 @@ export function standing(plan: Layout, region: string, count: number): Point[] {
   return Array.from({ length: count }, (_, number) => ({ x: cell.at.x + (number - (count - 1) / 2) * step, y }));
 }
 
-/** Somebody on the road is drawn in the tunnel. */
+/** A figure on the road is drawn in the tunnel. */
 const tunnelMiddle = (): Point => ({ x: 0, y: 0 });

@@ -3,7 +3,7 @@ import type { Message } from "../../table/scene";
 import { isOver, newBattle, type Duel } from "./battle";
 import { nameIn, sideOf, type Side } from "./names";
 
-/** Somebody on the way from one region to another; `figure` is null if the viewer does not know who. */
+/** A figure on its way from one region to another; `figure` is null if the viewer does not know it. */
 export interface Journey {
   from: string;
   to: string;
@@ -78,7 +78,7 @@ export function battleAfter(duel: Duel | null, said: Message, turn: number): Due
   return next;
 }
 
-/** The journey that a line tells of. `field` is the region of the battle, from which retreats start. */
+/** The journey of a line. `field` is the region of the battle, from which retreats start. */
 export function journeyOf({ key, params }: Message, field = ""): Journey | null {
   if (!MOVES.test(key)) return null;
   const figure = params["figure"] ? nameIn(params["figure"]) : null;

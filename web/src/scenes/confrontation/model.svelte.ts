@@ -293,7 +293,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     this.playback.closeBattle();
   }
 
-  // -- small things that several parts ask ----------------------------------------------------
+  // -- small things for several parts ----------------------------------------------------
 
   /** The cards of a side that are spent, in this view. */
   isSpent(side: Side, card: string): boolean {

@@ -74,7 +74,7 @@ describe("choosing on the map", () => {
     expect(table.why).toHaveBeenCalledWith("gandalf eregion-moria");
   });
 
-  it("chooses nothing while another is asked", () => {
+  it("chooses nothing in the turn of another seat", () => {
     const { table, model } = modelOf({}, MOVES, EXTRAS, { asked: false });
     model.clickFigure("gandalf", "eregion");
     expect([model.movers.size, model.selected]).toEqual([0, null]);
@@ -93,7 +93,7 @@ describe("the prompt", () => {
     "scene-use-palantir = Palantir",
   );
 
-  it("asks, and tells to pick a figure", () => {
+  it("asks, and hints to pick a figure", () => {
     const { model } = modelOf({}, MOVES, EXTRAS, { words: given });
     expect(model.prompt).toMatchObject({ title: "What now?", hint: "<scene-pick-figure>", buttons: [] });
   });
@@ -213,7 +213,7 @@ describe("playing back", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("tells a battle step by step and leaves the result to be read", async () => {
+  it("plays back a battle step by step and leaves the result to be read", async () => {
     const before = frameOf(viewOf(), { extras: EXTRAS });
     const news = [
       said("log-attacked", { figure: "figure-gandalf", from: "region-eregion", to: "region-moria" }),

@@ -29,7 +29,7 @@ describe("pieces", () => {
     ]);
   });
 
-  it("says nothing of a figure that may be anybody", () => {
+  it("lists no candidates for a figure that may be any", () => {
     const possible = figuresOf("dark");
     const extras = { sights: { dark: { mordor: { certain: [], possible, count: 3 } } } };
     expect(pieces(frameOf(viewOf(), { extras })).find(({ region }) => region === "mordor")!.possible).toEqual([]);
@@ -40,7 +40,7 @@ describe("pieces", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("puts somebody who rides where Shadowfax has come to", () => {
+  it("puts a riding figure where Shadowfax is", () => {
     const light = sideView(known({ road: ["gandalf"] }));
     const view = viewOf({ light, decision: { kind: "gallop", seat: 0, rule: "", fields: { region: "rohan" } } });
     expect(pieces(frameOf(view))[0]).toMatchObject({ figure: "gandalf", region: "rohan" });

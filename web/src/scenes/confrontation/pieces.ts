@@ -9,7 +9,7 @@ export interface Piece {
   region: string;
   /** Its name if it is known for certain. */
   figure: string | null;
-  /** The candidates if the figure is not known; empty if it may be anybody. */
+  /** The candidates if the figure is not known; empty if it may be any figure. */
   possible: string[];
   /** Its own seat hides it from the other one. */
   own: boolean;
@@ -21,7 +21,7 @@ interface Sight {
   count: number;
 }
 
-/** All pieces on the map, region by region. Somebody who rides stands where Shadowfax has come to. */
+/** All pieces on the map, region by region. A riding figure stands where Shadowfax is. */
 export function pieces(frame: Frame): Piece[] {
   return SIDES.flatMap((side) => piecesOf(frame, side));
 }
@@ -40,7 +40,7 @@ function piecesOf(frame: Frame, side: Side): Piece[] {
       for (const figure of figures) put(place, figure, [], true);
     return found;
   }
-  // A list of candidates is useful only if it excludes somebody.
+  // A list of candidates is useful only if it excludes a figure.
   const sights: Record<string, Sight> = frame.extras["sights"]?.[side] ?? {};
   const open = leftOf(frame, side) - Object.values(sights).reduce((sum, sight) => sum + sight.certain.length, 0);
   for (const [place, count] of Object.entries<number>(part.counts ?? {})) {

@@ -8,7 +8,7 @@ export class Placement {
   private put: Record<string, string> = $state({});
   /** The picked figure. */
   held: string | null = $state(null);
-  /** Whether the set-up is sent as soon as this seat is asked. */
+  /** Whether the set-up is sent as soon as this seat is to act. */
   promised = $state(false);
 
   constructor(private readonly table: Table) {}
@@ -17,7 +17,7 @@ export class Placement {
     return SIDES[this.table.frame.extras.arranging ?? 0] ?? "light";
   }
 
-  /** The regions in the order in which the rules ask for them. */
+  /** The regions in the order of the decisions. */
   get slots(): string[] {
     return this.table.frame.extras["slots"] ?? [];
   }
@@ -68,7 +68,7 @@ export class Placement {
     this.held = this.held === figure ? null : figure;
   }
 
-  /** Places the held figure and swaps it with whoever is there. Without one, picks the figure there. */
+  /** Places the held figure and swaps it with the figure there. Without one, picks the figure there. */
   drop(region: string, figure: string | null = this.held): void {
     if (this.promised) return;
     const there = this.inRegion(region).filter((one) => !this.isFixed(one));
@@ -128,7 +128,7 @@ export class Placement {
     this.put = put;
   }
 
-  /** All at once, in the order in which the rules ask. */
+  /** Sends all figures at once, in the order of the decisions. */
   send(): void {
     this.promised = false;
     const asked = this.slots.filter((slot) => !Object.values(this.fixed).includes(slot));

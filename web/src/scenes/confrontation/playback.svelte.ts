@@ -18,7 +18,7 @@ export class Playback {
   way = $state(0);
   /** A line of the journal that is written over the map. */
   caption: Message | null = $state(null);
-  /** The lines of the log that playback has not reached: the log must not tell how a battle ends before it ends. */
+  /** The lines of the log that playback has not reached: the log must not show the end of a battle too early. */
   pendingLines = $state(0);
   private duel: Duel | null = $state(null);
   private duelMoment = $state(-1);
@@ -105,7 +105,7 @@ export class Playback {
     else if (this.duel && !frame.view["battle"]) this.duel = null;
   }
 
-  /** Shows a line over the map for a moment, if it moves nobody. */
+  /** Shows a line over the map for a moment, if no piece moves. */
   private async announce(said: Message, frame: Frame): Promise<void> {
     this.held = frame;
     this.caption = said;

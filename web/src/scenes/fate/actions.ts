@@ -6,7 +6,7 @@ export interface ActionGroup {
   choices: Choice[];
 }
 
-/** In the order of the buttons; the first six are always there, even if none of their choices is. */
+/** In the order of the buttons; the first six are always shown, even without choices. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   travel: ["travel"],
   prepare: ["prepare"],

@@ -1,8 +1,8 @@
-/** The small line on a button: what it costs beyond an action, or in two words why it can't be done. */
+/** Notes on buttons: the cost besides an action, or a short reason why it is not possible. */
 import type { Choice } from "../../table/scene";
 import type { FateModel } from "./model.svelte";
 
-/** The abilities that are done with a button of their own, by the kind of their choice. */
+/** The abilities with buttons of their own, by the kind of their choice. */
 const ABILITIES: Readonly<Record<string, string>> = {
   anduril: "anduril",
   wisdom: "wisdom_of_the_eldar",
@@ -18,7 +18,7 @@ const ABILITIES: Readonly<Record<string, string>> = {
   slinker: "slinker",
 };
 
-/** The name of the ability, if all of these are one and the same. */
+/** The name of the ability if all of these choices belong to the same, else empty. */
 export function abilityOf(choices: readonly Choice[]): string {
   const names = new Set(choices.map(({ kind }) => ABILITIES[kind] ?? ""));
   return names.size === 1 ? [...names][0]! : "";

@@ -14,21 +14,21 @@ interface Sight {
   scale: number;
 }
 
-/** The drawn frame runs round the world. */
+/** The width of the frame around the map. */
 export const EDGE = 16;
 const MAX_SCALE = 2.4;
-/** Under this scale regions are plaques; over the other one, names hold their size. */
+/** Below the first scale regions are plaques; above the second, names keep their size. */
 const FAR = 0.42;
 const NEAR = 1.1;
 const GLIDE = 420;
 /** The free space around a place, in units of the map; and how much smaller the map may get for the dock. */
 const ROOM = 22;
 const MIN_FIT = 0.82;
-/** A map that leaves room above and below begins here, whatever comes and goes under it. */
+/** The upper edge of a map that is lower than the stage. */
 const TOP = 18;
-/** On a phone what zooms the map stands above it, if there is room. */
+/** The height of the zoom buttons above the map on a phone. */
 const CONTROLS = 62;
-/** What is nearer to the edge than this is not seen well. */
+/** Points nearer to the edge do not count as visible. */
 const MARGIN = 14;
 
 export class Camera {
@@ -36,7 +36,7 @@ export class Camera {
   width = $state(1000);
   height = $state(700);
   dock = $state.raw<{ width: number; height: number } | null>(null);
-  /** How high the dock has been with a question in it: the whole map leaves it so much room, and does not move with it. */
+  /** The greatest height of the dock so far: the whole map leaves room for it and does not move with each prompt. */
   kept = $state(0);
   /** The point of the map in the upper left corner, and pixels for each unit of the map. */
   x = $state(0);
@@ -82,7 +82,7 @@ export class Camera {
     return [this.x, this.y, this.width / this.scale, this.height / this.scale].map((one) => one.toFixed(1)).join(" ");
   }
 
-  /** Names are never under eleven pixels, and from afar to near hold at fifteen. */
+  /** The size of names, in units of the map: at least 11 pixels on the screen, at most 15. */
   get letter(): number {
     return this.scale < 0.62 ? 11.2 / this.scale : this.scale > 15 / 18 ? 15 / this.scale : 18;
   }
@@ -102,8 +102,7 @@ export class Camera {
     this.put(this.whole ? this.fitted() : { x: this.x, y: this.y, scale: this.scale });
   }
 
-  /** With a question in it the dock is left all that it takes, now and from then on: the map gets smaller once, and not
-   *  with every question anew. */
+  /** Leaves room for the dock with a prompt in it, from now on: the map shrinks once, not with every prompt. */
   leave(): void {
     if (!this.dock || this.dock.height <= this.kept || !this.clear(this.dock.width, this.dock.height)) return;
     this.kept = this.dock.height;
@@ -136,12 +135,12 @@ export class Camera {
     );
   }
 
-  /** On a phone the small map and what zooms lie along the upper edge. */
+  /** On a phone the small map and the zoom buttons lie along the upper edge. */
   private get inset(): number {
     return this.width < 640 ? CONTROLS : 0;
   }
 
-  /** The part of the stage that nothing covers: above the dock, or to the right of it, whichever holds the more. */
+  /** The part of the stage that nothing covers: above the dock, or to the right of it, whichever is larger. */
   private room(width: number, height: number): Box {
     const top = this.inset;
     const above = { x: 0, y: top, width: this.width, height: this.height - top - (this.dock?.height ?? 0) };
@@ -158,7 +157,7 @@ export class Camera {
     this.put({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, scale: this.scale });
   }
 
-  /** Zoom by a factor, so that what lies under the point stays there. */
+  /** Zooms by a factor; the point of the map under (x, y) stays there. */
   by(factor: number, px = this.width / 2, py = this.height / 2): void {
     this.stop();
     const scale = Math.min(Math.max(this.scale * factor, this.minScale), MAX_SCALE);
@@ -175,7 +174,7 @@ export class Camera {
     this.glide(this.fitted());
   }
 
-  /** Bring these points into the free part of the stage, no nearer than needed to read them. */
+  /** Brings these points into the free part of the stage, at most at `maxScale`. */
   show(points: readonly { x: number; y: number }[], minScale = 0, maxScale = 1): void {
     if (!points.length) return;
     const pad = 70;
@@ -194,7 +193,7 @@ export class Camera {
     });
   }
 
-  /** Bring these points out from under the dock and off the edge, and move the map no farther than that takes. */
+  /** Moves the map as little as possible so that these points are neither under the dock nor at the edge. */
   bring(points: readonly { x: number; y: number }[]): void {
     if (!points.length) return;
     const { scale, inset } = this;
@@ -228,7 +227,7 @@ export class Camera {
     this.glide({ x: this.x + dx / scale, y: this.y + dy / scale, scale });
   }
 
-  /** Whether all of these can be seen where nothing covers them; with the whole map, if that is meant. */
+  /** Whether all of these points are visible and not covered; with the second argument, on the whole map. */
   sees(points: readonly { x: number; y: number }[], whole = false): boolean {
     const sight: Sight = whole ? this.fitted() : { x: this.x, y: this.y, scale: this.scale };
     return points.every(({ x, y }) => {
@@ -266,7 +265,7 @@ export class Camera {
   }
 }
 
-/** Between two ends, whichever of them is the greater; in the middle if all of it can be seen and nothing lies on it. */
+/** Clamps between two ends in either order; the middle if everything is visible and nothing covers it. */
 function within(at: number, one: number, other: number, middle: boolean): number {
   if (other < one && middle) return (one + other) / 2;
   return Math.min(Math.max(at, Math.min(one, other)), Math.max(one, other));

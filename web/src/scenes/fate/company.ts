@@ -11,7 +11,7 @@ export const NOBODY: Company = { characters: [], armies: {} };
 export const isCompany = (choices: readonly Choice[]): boolean =>
   choices.some(({ kind }) => kind === "take_along" || kind === "take_armies");
 
-/** Those who may come: characters, and of each people so many armies at most. */
+/** Who may come: characters, and the maximum number of armies of each people. */
 export function candidates(choices: readonly Choice[]): { characters: string[]; armies: Record<string, number> } {
   const armies: Record<string, number> = {};
   for (const { kind, parts } of choices)
@@ -30,7 +30,7 @@ export function withCharacter(company: Company, name: string): Company {
   };
 }
 
-/** One more army of this people, and after the last one none. */
+/** Adds one army of this people; after the last one, none comes. */
 export function withArmy(company: Company, people: string, max: number): Company {
   const count = ((company.armies[people] ?? 0) + 1) % (max + 1);
   return { ...company, armies: { ...company.armies, [people]: count } };
@@ -43,7 +43,7 @@ export function texts(company: Company, choices: readonly Choice[]): string[] {
       : kind === "take_armies" && company.armies[parts.people!] === Number(parts.count),
   );
   const last = wanted.at(-1);
-  // If nobody else could come along, no "done" is asked for.
+  // If there are no further candidates, the rules do not ask for "done".
   const rest = last
     ? choices
         .slice(choices.indexOf(last) + 1)

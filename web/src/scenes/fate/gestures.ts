@@ -59,7 +59,7 @@ export function gestures(node: HTMLElement | SVGElement, camera: Camera) {
     camera.by(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), x, y);
   }
 
-  /** What ended a drag was no click. */
+  /** Swallows the click that ends a drag. */
   function click(event: MouseEvent) {
     if (!dragged) return;
     event.stopPropagation();

@@ -29,14 +29,14 @@ const LEADING = 1.05;
 const ABOVE = 0.86;
 const BELOW = 0.34;
 const RADIUS: Readonly<Record<Kind, number>> = { plain: 12, haven: 18, hold: 21 };
-/** What lying on something costs, for each square unit; a name on a name is worse than no name. */
+/** The cost per square unit of covering something; names never cover names. */
 const ON_MARK = 1;
 const ON_COIN = 1.2;
 const ON_PIECES = 0.22;
 const ON_REGION = 0.12;
-/** What another side than the one that was drawn by hand costs. */
+/** The cost of another side than the one placed by hand. */
 const MOVED = 160;
-/** What a piece of road under a name costs; it shines through between the letters. */
+/** The cost per piece of road under a name, which shows between the letters. */
 const ON_ROAD = 6;
 const STEP = 10;
 
@@ -108,7 +108,7 @@ function placed(
   };
 }
 
-/** Every name that has room, the weighty ones first; a name without any is left to the near view and to the tip. */
+/** Places all names that have room, the important ones first. The others appear in the near view and the tip. */
 export function placeNames(
   text: (place: string) => string,
   kind: (place: string) => Kind,
@@ -152,7 +152,7 @@ export function placeNames(
       let cost = side ? MOVED : 0;
       for (const mark of marks) if (mark.name !== name) cost += over(mark.box, one.box) * ON_MARK;
       for (const coin of coins) cost += over(coin, one.box) * ON_COIN;
-      // Where a name was put by hand, it goes well with the pieces of its own place.
+      // A name placed by hand may cover the pieces of its own place.
       for (const [at, box] of pieces.entries()) if (side || PLACES[at] !== name) cost += over(box, one.box) * ON_PIECES;
       for (const [x, y] of ROADS)
         if (x > one.box.x0 && x < one.box.x1 && y > one.box.y0 && y < one.box.y1) cost += ON_ROAD;
@@ -166,7 +166,7 @@ export function placeNames(
 
 const widths = new Map<string, number>();
 
-/** Measures with the page's own letters. What was measured before they had come is forgotten. */
+/** Measures texts with the fonts of the page. */
 export function ruler(family: string): Ruler {
   const context = document.createElement("canvas").getContext("2d");
   return (text, bold) => {

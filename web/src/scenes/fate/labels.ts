@@ -1,4 +1,4 @@
-/** What a screen reader and a tip say of a place and of a region. */
+/** Labels of places for screen readers and tips. */
 import type { Words } from "../../i18n/words";
 import { placeAt } from "./map";
 import { kindAt, standing } from "./pieces";

@@ -10,12 +10,12 @@ export interface PlacedPiece {
 
 const WIDE = 40;
 const ROUND = 36;
-/** So much of a piece is above and below its middle, and so much round a place is its own. */
+/** Half the height of a piece, and the free space around a place. */
 const HALF = 15;
 const SITE = 14;
-/** So near to the lower edge of the map rows go upwards. */
+/** Within this distance of the lower edge of the map, rows go upwards. */
 const EDGE = 200;
-/** So far from the middle of its place a row may be, at most; and after so many rows a piece stands where it can. */
+/** The maximum distance of a row from the middle of its place, and the number of rows that keep to it. */
 const MAX_OFFSET = 90;
 const MAX_ROWS = 8;
 

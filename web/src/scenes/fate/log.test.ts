@@ -167,7 +167,7 @@ describe("logSteps", () => {
     expect(steps.map(({ view }) => view.shadow["moria"])).toEqual([3, 3, 2, 2]);
   });
 
-  it("fills in the card as it is told", () => {
+  it("fills in the card line by line", () => {
     expect(steps.map(({ card, march }) => [card?.way, march])).toEqual([
       ["", ""],
       ["advance", "isengard"],
@@ -185,7 +185,7 @@ describe("logSteps", () => {
     expect(steps[0]!.flight).toBeNull();
   });
 
-  it("tells where dice fell, though the throw itself does not say it", () => {
+  it("knows where dice fell, though the line of the roll does not say it", () => {
     const battle = [
       said("log-battle-attack", { place: "place-edoras" }),
       said("log-fought", { first: "face-rout", a: 2, second: "face-overrun", b: 1 }),

@@ -1,5 +1,5 @@
-/** The log of a frame as steps: the table after each line, the places it is about, and how long it
- *  stands. A frame may hold a whole shadow step, so this is how anybody can follow it. */
+/** The log of a frame as steps: the table after each line, the places it is about, and how long it is
+ *  shown. A frame may contain a whole shadow step, which could not be followed otherwise. */
 import type { Message } from "../../table/scene";
 import type { Move } from "../../table/flights.svelte";
 import { type Face, movesOf } from "./flights";
@@ -7,7 +7,7 @@ import { PLACES } from "./map";
 import { nameIn, cardOf, seatOf } from "./names";
 import { diceFrame, type View, type Frame } from "./view";
 
-/** A shadow card as far as it has been told. */
+/** A shadow card as far as the log has shown it. */
 export interface Turned {
   /** "special", "advance", "reinforce", or "" while only its face is known. */
   way: string;
@@ -28,7 +28,7 @@ export interface LogStep {
   march: string;
   places: string[];
   regions: string[];
-  /** What goes from where to where just now. */
+  /** The piece that moves in this line. */
   flight: { what: string; from: string; to: string; count: number } | null;
   dice: { battle: boolean; place: string; counts: Record<string, number> } | null;
   /** Cards and tokens that have changed hands since the line before. */
@@ -78,7 +78,7 @@ function timeOf(said: Message): number {
   return TIMES[said.key] ?? 0;
 }
 
-/** Lines worth standing still for; none if the game has only just been set up, or nothing but a step was taken. */
+/** Whether the frame has lines that are shown one by one; not for the set-up or a single step. */
 export function hasSteps(frame: Frame): boolean {
   if (frame.news.some(({ key }) => key === "log-set-up")) return false;
   return frame.news.filter((said) => timeOf(said) > QUICK).length > 0;
@@ -110,7 +110,7 @@ export function logSteps(frame: Frame, before: Frame): LogStep[] {
     else if (key === "log-ordered" || key === "log-turn") march = "";
     if (key === "log-turn") card = null;
     since = [...since, line];
-    // The throw itself does not say where it was made.
+    // The line of a roll does not name its place.
     if (key === "log-search" || key.startsWith("log-battle-")) field = nameIn(params.place);
     const thrown = diceOf(line, field);
     const time = timeOf(line);
@@ -170,7 +170,7 @@ function diceOf({ key, params }: Message, place: string): LogStep["dice"] {
   return { battle: key === "log-fought", place, counts };
 }
 
-/** The table after one line, as far as the line says it. The last one is drawn from the frame itself. */
+/** The view after one line, as far as the line says it. The last view is that of the frame. */
 export function viewAfter(view: View, { key, params }: Message): View {
   const place = nameIn(params.place);
   const count = Number(params.count ?? 0);

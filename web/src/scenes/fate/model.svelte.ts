@@ -1,4 +1,4 @@
-/** The model of the scene: what is picked but not sent, what is opened, and the narrated step. */
+/** The model of the scene: what is picked but not sent, what is opened, and where choices are on the map. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
 import { CardFlights } from "./card-flights.svelte";
 import { Camera } from "./camera.svelte";
@@ -15,10 +15,10 @@ import { Playback } from "./playback.svelte";
 import { cardOf } from "./names";
 import { diceFrame, type Extras, type View, type Frame, type Table } from "./view";
 
-/** What is picked for one question; dropped with the next frame. */
+/** What is picked for one decision; dropped with the next frame. */
 interface Selection {
   moment: number;
-  /** A button of the one who acts that was pressed. */
+  /** The pressed action of the acting character. */
   action: string;
   /** Something on the table with several choices, which the prompt now offers. */
   thing: string;
@@ -37,8 +37,8 @@ export class FateModel implements SceneModel<Frame> {
   opened = $state("");
   /** What the pointer or the focus is on, for the tip beside it. */
   over = $state("");
-  /** The place that the pointer is on: its pieces are drawn above all others. Not with the focus, which would be lost if
-   *  what has it were drawn anew. */
+  /** The place that the pointer is on: its pieces are drawn above all others. Not with the focus, which would be
+   *  lost if its element were drawn anew. */
   hovered = $state("");
   legend = $state(false);
   /** The part that a small screen shows under the prompt. */
@@ -46,7 +46,7 @@ export class FateModel implements SceneModel<Frame> {
   readonly maxDuration = 240_000;
 
   private stored = $state.raw<Selection>(NO_SELECTION);
-  /** What is still to be sent, one after the other, each as soon as it is asked for. */
+  /** Notations still to be sent, each as soon as it is among the choices. */
   private queue = $state.raw<readonly string[]>([]);
 
   constructor(readonly table: Table) {
@@ -78,7 +78,7 @@ export class FateModel implements SceneModel<Frame> {
     return this.table.asked && !this.step ? this.table.frame.choices : [];
   }
 
-  /** What is asked of this viewer; nothing while another is asked. */
+  /** The kind of this viewer's decision; empty while another seat decides. */
   get asking(): string {
     const { decision } = this.table.frame.view;
     return this.choices.length && this.table.facing.includes(decision.seat) ? decision.kind : "";
@@ -86,18 +86,18 @@ export class FateModel implements SceneModel<Frame> {
 
   private targets = $derived.by(() => byTarget(this.shown));
 
-  /** The choices that the table marks: those of the button that was pressed, else all of them. */
+  /** The choices that the table marks: those of the pressed button, else all. */
   private get shown(): readonly Choice[] {
     return this.action ? this.ways : this.choices;
   }
 
-  /** The choices of the button that was pressed. */
+  /** The choices of the pressed button. */
   private get ways(): readonly Choice[] {
     if (this.action === "finish") return this.choices.filter(({ kind }) => kind === "done");
     return actionGroups(this.choices).find(({ name }) => name === this.action)?.choices ?? [];
   }
 
-  /** Where dice have fallen, or are about to, and something is still to be said about them: a battle, or a search. */
+  /** The place of the open battle or search with dice. */
   get dicePlace(): string {
     const view = this.table.frame.view;
     const at = this.table.over ? null : diceFrame(view);
@@ -153,25 +153,25 @@ export class FateModel implements SceneModel<Frame> {
       return this.flush();
     }
     const found = this.at(target);
-    // A card is worth a second look before it goes, and so is an arrow.
+    // Playing a card or an arrow needs a confirmation.
     const careful = this.asking === "act" && (kind === "card" || (kind === "place" && found[0]?.kind !== "travel"));
     if (found.length === 1 && !careful) this.table.act([found[0]!.text]);
     else if (found.length) {
       this.change({ thing: this.thing === target ? "" : target, action: "" });
       if (kind === "place") this.opened = this.thing && crowded(standing(this.view, name)) ? name : "";
     }
-    // What is no part of the action that is open: the action is put back, and then everything is there again.
+    // A choice of another action closes the open action.
     else if (this.action && this.choices.some((choice) => targetOf(choice) === target)) this.change({ action: "" });
     else if (kind === "place") this.look(name, refused);
     else if (refused && this.table.asked) this.table.why(refused);
   }
 
-  /** Whether a question is about the armies or the companions here. */
+  /** Whether the decision is about armies or companions at this place. */
   isAskedAbout(place: string): boolean {
     return (this.gathering || this.asking === "losses" || this.asking === "loading") && this.camp === place;
   }
 
-  /** Everybody and everything on the map. Crowded places are opened where somebody looks, and where companions are picked. */
+  /** All pieces on the map. Crowded places are opened under the pointer and where companions are picked. */
   readonly sets: readonly (PlacedPiece & { place: string })[] = $derived.by(() =>
     PLACES.flatMap((place) => {
       const pieces = standing(this.view, place);
@@ -186,19 +186,19 @@ export class FateModel implements SceneModel<Frame> {
     }),
   );
 
-  /** Where somebody is about to go, while something is asked about it. */
+  /** The destination of the open journey. */
   get destination(): string {
     const frame = this.table.over ? undefined : this.table.frame.view.stack.findLast(([name]) => name === "journey");
     return frame ? (PLACES[frame[4]] ?? "") : "";
   }
 
-  /** Several that are drawn as one: they step apart, whatever could be chosen there. */
+  /** Opens or closes pieces that are drawn as one. */
   spread(place: string): void {
     this.over = "";
     this.opened = this.opened === place ? "" : place;
   }
 
-  /** A place that is no choice: what is there, and why not, if a journey there is thinkable. */
+  /** Opens a place that is no choice, and shows why a neighbouring place can't be travelled to. */
   private look(place: string, refused: string): void {
     this.opened = this.opened === place ? "" : place;
     const here = this.view.characters[this.view.acting]?.place ?? "";
@@ -207,7 +207,7 @@ export class FateModel implements SceneModel<Frame> {
     else if (refused) this.table.why(refused);
   }
 
-  /** Companions and armies join or stay; whether that is what the click meant. */
+  /** Adds or removes companions and armies; returns whether the click was about them. */
   join(kind: string, name: string): boolean {
     const may = candidates(this.choices);
     if (kind === "character" && may.characters.includes(name))
@@ -218,17 +218,17 @@ export class FateModel implements SceneModel<Frame> {
     return true;
   }
 
-  /** What takes the interrupt for this viewer, while another is asked. */
+  /** The notation of this viewer's interrupt, while another seat decides. */
   private get interrupt(): string {
     return this.asking ? "" : (this.choices.find(({ kind }) => kind === "interrupt")?.text ?? "");
   }
 
-  /** Whether this event of one's own may be played though another is asked. */
+  /** Whether this event of the viewer may be played through an interrupt. */
   canInterrupt(card: string): boolean {
     return this.interrupt !== "" && cardOf(card) === null && (this.view.hands[this.me] ?? []).includes(card);
   }
 
-  /** Whether several things are to be given up: they are picked in any order. */
+  /** Whether several things are to be given, which are picked in any order. */
   get isPaying(): boolean {
     return this.asking !== "" && owed(this.view) > 1;
   }
@@ -252,7 +252,7 @@ export class FateModel implements SceneModel<Frame> {
     return true;
   }
 
-  /** Send the next thing that waits; forget it all if it is not asked for. */
+  /** Sends the next queued notation; drops the queue if it is not among the choices. */
   flush(): void {
     const [text, ...rest] = this.queue;
     if (!text || !this.table.asked) return;
@@ -268,7 +268,7 @@ export class FateModel implements SceneModel<Frame> {
     return texts(this.company, this.choices);
   }
 
-  /** A button of the one who acts: straight to it if there is one way only, else the ways. */
+  /** An action of the acting character was pressed: plays its only choice, else opens its choices. */
   press(action: string, found: readonly Choice[]): void {
     if (action === "travel") {
       this.change({ action: this.action === "travel" ? "" : action, thing: "" });
@@ -284,7 +284,7 @@ export class FateModel implements SceneModel<Frame> {
     else if (this.camera.cut) this.camera.all();
   }
 
-  // -- what the shell asks ------------------------------------------------------------------------
+  // -- for the shell ------------------------------------------------------------------------
 
   get prompt(): PromptSpec | null {
     return promptOf(this);
@@ -306,7 +306,7 @@ export class FateModel implements SceneModel<Frame> {
     return this.numbered.findIndex((choice) => choice.text === text) + 1;
   }
 
-  /** Where the armies are that the question is about. */
+  /** The place of the armies that the decision is about. */
   get camp(): string {
     return this.gathering
       ? (this.view.characters[this.view.acting]?.place ?? "")
@@ -318,7 +318,7 @@ export class FateModel implements SceneModel<Frame> {
     const found: { x: number; y: number }[] = [];
     for (const target of this.targets.keys()) {
       const [kind, name = ""] = target.split(" ");
-      // Who else could act is not what one looks for.
+      // The other character who could act is not looked for.
       if (kind === "character" && this.asking === "act" && this.view.acting) continue;
       const at =
         kind === "place"
@@ -335,7 +335,7 @@ export class FateModel implements SceneModel<Frame> {
     return found;
   }
 
-  /** On a small screen, or when one looks closely, the view goes where the choices are. */
+  /** On a small screen or in the near view, moves the camera to the choices. */
   showTargets(): void {
     const here = MAP.places[this.view.characters[this.view.acting]?.place ?? ""];
     const spots = here ? [...this.spots, here] : this.spots;
@@ -343,7 +343,7 @@ export class FateModel implements SceneModel<Frame> {
     this.camera.show(spots, this.table.size === "phone" ? 0.5 : 0.42, this.table.size === "phone" ? 0.66 : 0.95);
   }
 
-  /** What can be chosen is brought out from under the dock; the whole map comes back when nothing is covered any more. */
+  /** Brings choices out from under the dock, and the whole map back once nothing is covered. */
   uncover(): void {
     if (this.step) return;
     const { camera } = this;
@@ -356,7 +356,7 @@ export class FateModel implements SceneModel<Frame> {
     } else if (camera.lent && camera.sees(shown, true)) camera.all();
   }
 
-  /** The tab of a small screen under which a thing lies that a lesson points at. */
+  /** The tab of a small screen that has the element that a lesson points at. */
   private tabOf(name: string): typeof this.tab | undefined {
     if (/^goals?(-|$)/.test(name)) return "goals";
     if (name === "deck" || name === "shadow-deck") return "shadow";
@@ -365,7 +365,7 @@ export class FateModel implements SceneModel<Frame> {
       : undefined;
   }
 
-  /** Where a thing is on the map: what stands there, Nazgûl beside the name of a region, or where a choice would lead. */
+  /** Where a named element is on the map: a piece, Nazgûl beside the name of a region, or the place of a choice. */
   private spotOf(name: string): { x: number; y: number } | undefined {
     const [, kind, rest = ""] = /^(\w+)[ -](.+)$/.exec(name) ?? [];
     if (kind === "riders" && MAP.regions[rest])
@@ -393,7 +393,7 @@ export class FateModel implements SceneModel<Frame> {
 
   // -- what happens -------------------------------------------------------------------------------
 
-  /** The lines of the frame that are still to come, while they are told. */
+  /** The lines of the frame that playback has not reached. */
   get pendingLines(): number {
     return this.step ? this.step.of - this.step.at - 1 : 0;
   }

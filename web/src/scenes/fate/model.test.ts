@@ -151,7 +151,7 @@ describe("a cost of several symbols", () => {
   });
 });
 
-describe("while another is asked", () => {
+describe("in the turn of another seat", () => {
   const interrupt = choice("interrupt first", { seat: "first" }, "interrupt");
 
   it("offers the interrupt, and plays an event through it", () => {
@@ -188,7 +188,7 @@ describe("notes on buttons", () => {
   });
 });
 
-describe("telling the steps of the Shadow", () => {
+describe("playing back the steps of the Shadow", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -237,7 +237,7 @@ describe("telling the steps of the Shadow", () => {
     expect(model.step).toBeNull();
   });
 
-  it("tells nothing where nothing is worth a stop", async () => {
+  it("shows no steps where no line is worth a stop", async () => {
     const { model } = modelOf();
     await model.play(
       frameOf(viewOf(), {

@@ -11,7 +11,7 @@ const isToken = (thing: string): boolean => thing.startsWith("token ");
 const symbolOf = (thing: string): string =>
   isToken(thing) ? thing.slice("token ".length) : (cardOf(thing)?.symbol ?? "");
 
-/** How many cards and tokens are to be given; a cost of symbols, or anything at all. */
+/** How many cards and tokens are to be given, as a cost of symbols or as any loss. */
 export const owed = (view: View): number =>
   view.decision.kind === "paying"
     ? total(view.due)

@@ -7,10 +7,10 @@ export type Piece =
   | { kind: "character"; name: string; seat: number }
   | { kind: "army"; people: string; count: number }
   | { kind: "shadow"; count: number }
-  /** Several that are shown as one, until somebody looks. */
+  /** Several pieces drawn as one, until their place is opened. */
   | { kind: "crowd"; count: number; names: string[] };
 
-/** More pieces than this are gathered. */
+/** If there are more pieces, they are gathered. */
 const MAX_SEPARATE = 4;
 export function standing(view: View, place: string): Piece[] {
   const armies = view.friends[place] ?? {};
@@ -50,7 +50,7 @@ export function gathered(pieces: readonly Piece[], acting: string): Piece[] {
 export const kindAt = (view: View, place: string): "plain" | "haven" | "hold" =>
   view.havens.includes(place) ? "haven" : view.strongholds.includes(place) ? "hold" : "plain";
 
-/** All there is of a region, for the far view. */
+/** The totals of a region, for the far view. */
 export function totals(
   view: View,
   region: string,

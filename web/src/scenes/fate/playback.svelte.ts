@@ -21,7 +21,7 @@ export class Playback {
     const { camera, flights, table } = this.scene;
     flights.look();
     if (!hasSteps(frame)) {
-      // Nobody waits for a card that is on its way.
+      // Flights of cards do not delay the next frame.
       if (!frame.news.some(({ key }) => key === "log-set-up"))
         void flights.carry(frame.news.flatMap((line) => movesOf(line, before.view)));
       return;

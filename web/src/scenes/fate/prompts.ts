@@ -7,14 +7,14 @@ import { abilityOf, costNote, whyNot } from "./button-notes";
 import { owed } from "./payment";
 import { targetOf } from "./targets";
 
-/** So many answers get a button each, even if they are marked on the table as well. */
+/** Up to this number, choices get a button each, even if they are marked on the table as well. */
 const MAX_BUTTONS = 6;
-/** Questions about several sorts of things, which say all there is to be said. */
+/** Decisions about several kinds of things, whose questions need no hint. */
 const UNHINTED: readonly string[] = ["wheels_turn", "spied", "gifting", "giving", "in_peril"];
 const WAYS_ON: readonly string[] = ["done", "pass", "no"];
 
 export function promptOf(scene: FateModel): PromptSpec | null {
-  if (scene.step) return tellingPrompt(scene);
+  if (scene.step) return narrationPrompt(scene);
   if (!scene.choices.length) return null;
   if (!scene.asking) return unaskedPrompt(scene);
   if (scene.offered.length) return offeredPrompt(scene);
@@ -24,12 +24,12 @@ export function promptOf(scene: FateModel): PromptSpec | null {
   return plainPrompt(scene);
 }
 
-function tellingPrompt(scene: FateModel): PromptSpec {
+function narrationPrompt(scene: FateModel): PromptSpec {
   const { words } = scene.table;
-  const told = scene.step!;
+  const step = scene.step!;
   return {
-    title: words.say(told.line),
-    hint: words.say("fate-told", { at: told.at + 1, of: told.of }),
+    title: words.say(step.line),
+    hint: words.say("fate-told", { at: step.at + 1, of: step.of }),
     buttons: [
       { label: words.say("fate-next"), press: () => scene.next(), look: "primary" },
       { label: words.say("fate-skip"), press: () => scene.skip() },
@@ -37,7 +37,7 @@ function tellingPrompt(scene: FateModel): PromptSpec {
   };
 }
 
-/** Somebody else is asked, but this viewer may take the interrupt, or end one that lies on his own question. */
+/** Another seat acts, but this viewer may interrupt, or end an interrupt of another on their own decision. */
 function unaskedPrompt(scene: FateModel): PromptSpec {
   const { words, frame } = scene.table;
   const buttons = scene.choices.map<PromptButton>((choice) => ({
@@ -101,7 +101,7 @@ function companyPrompt(scene: FateModel): PromptSpec {
     look: "ember",
     icon: travels ? "travel" : "check",
   });
-  // Alone there is nobody else to be asked.
+  // In a solo game no other player has to agree.
   const hint = !travels
     ? "fate-pick-character"
     : scene.view.seats === 1
@@ -122,11 +122,11 @@ function billPrompt(scene: FateModel): PromptSpec {
   return { title, hint: words.say("fate-bill", { count: scene.paid.length, most: max }), buttons };
 }
 
-/** What was pressed and has several ways, or has to be asked for once more. */
+/** The prompt for an action with several choices, or one that needs a confirmation. */
 function opened(scene: FateModel): PromptSpec | null {
   const { words } = scene.table;
   const back: PromptButton = { label: words.say("fate-back"), press: () => scene.cancel() };
-  // What is drawn can't be put back, so actions that are left are asked for once more.
+  // Drawn cards can't be put back, so giving up actions needs a confirmation.
   const end = scene.action === "finish" ? scene.choices.find(({ kind }) => kind === "done") : undefined;
   if (end)
     return {
@@ -165,7 +165,7 @@ function deedButton(scene: FateModel, name: string, choices: readonly Choice[]):
     : { ...one, disabled: true };
 }
 
-/** The end of the actions: at once if none is left. */
+/** The button that ends the actions: at once if none is left, else after a confirmation. */
 function finish(scene: FateModel): PromptButton[] {
   const { words } = scene.table;
   const done = scene.choices.find(({ kind }) => kind === "done");
@@ -200,7 +200,7 @@ function actPrompt(scene: FateModel): PromptSpec {
   const { words } = scene.table;
   const open = opened(scene);
   if (open) return open;
-  // Alone there is nobody to exchange cards with, ever.
+  // In a solo game cards can never be exchanged.
   const deeds = actionGroups(scene.choices).filter(
     ({ name, choices }) => choices.length || name !== "fellowship" || scene.view.seats > 1,
   );
@@ -216,13 +216,13 @@ function actPrompt(scene: FateModel): PromptSpec {
   return { ...actTitle(scene), buttons: [...buttons, ...finish(scene)] };
 }
 
-/** As long as it is open which of the two has four actions, the other's button must not promise them as well. */
+/** The actions left; undecided as long as either of the two may have four. */
 function leftNote(scene: FateModel, count: number): string {
   const { words } = scene.table;
   return scene.extras.turn.open ? words.say("fate-four-or-one") : words.say("fate-note-left", { count });
 }
 
-/** Always a title and a line under it, so that nothing is pushed about from one action to the next. */
+/** Always a title and a hint, so that the layout does not change between actions. */
 function actTitle(scene: FateModel): { title: string; hint: string } {
   const { words, frame } = scene.table;
   const { key, params } = frame.ask;
@@ -258,7 +258,7 @@ function plainPrompt(scene: FateModel): PromptSpec {
         look: WAYS_ON.includes(choice.kind) && scene.asking === "quiet" ? "primary" : "plain",
       }) as PromptButton,
   );
-  // What passes the question by stands last, where it is always found.
+  // The choices that pass stand last.
   buttons.sort((one, other) => Number(passes(one)) - Number(passes(other)));
   if (scene.asking === "numbering")
     for (const [at, one] of shown.entries())
@@ -267,7 +267,7 @@ function plainPrompt(scene: FateModel): PromptSpec {
   const where = ["place", "region", "character", "card", "face", "seat", "people", "symbol"].find((kind) =>
     marked.has(kind),
   );
-  // The dice lie beside the question, and need not be told in it.
+  // The dice lie beside the prompt and are not repeated in it.
   const { params } = frame.ask;
   if (scene.asking === "in_peril")
     return {
@@ -293,7 +293,7 @@ function plainPrompt(scene: FateModel): PromptSpec {
   } as PromptSpec;
 }
 
-/** Many choices about players: first whom, then what. */
+/** Buttons for players where there are many choices: first the player, then the choice. */
 function seatButtons(scene: FateModel): PromptButton[] {
   const { words } = scene.table;
   const seats = [

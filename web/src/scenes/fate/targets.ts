@@ -1,4 +1,4 @@
-/** What on the table each choice is about: a place, a character, a card, a die … */
+/** The target of each choice on the table: a place, a character, a card, a die … */
 import type { Choice } from "../../table/scene";
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, string>> = {
   disregard: "face",
 };
 
-/** "place bree", "card rohan_valor"; nothing if it is about nothing on the table. */
+/** "place bree", "card rohan_valor"; empty if it has no target on the table. */
 export function targetOf(choice: Choice): string {
   if (choice.kind === "blessing_otherwise") return "objective blessing_elves";
   if (choice.kind === "oath") return "objective oathbreakers";

@@ -1,7 +1,7 @@
-/** What a view tells, in words as far as the game has them. */
+/** The facts of a view, in words as far as the game has them. */
 import type { Words } from "../../i18n/words";
 
-/** Part of every view, and no news for anybody who sits at the table; or only for programs. */
+/** Fields that every view has or that are only for programs. */
 const HIDDEN = new Set([
   "game",
   "rules",

@@ -70,7 +70,7 @@ function arranged(
   return { slots, missing: slots.filter((slot) => slot.seat < 0).length, spare };
 }
 
-/** Where only a joker will do comes first. */
+/** Fills slots with a joker, first those that only a joker can fill. */
 function layJoker(slots: Slot[], piece: Piece): number {
   const left = lay(slots, piece, (slot) => slot.want === "joker");
   return left ? lay(slots, { ...piece, stars: left }, (slot) => [...LINES, "joker"].includes(slot.want)) : 0;
@@ -128,7 +128,7 @@ function layThings(slots: Slot[], part: Plan, seat: number, planned: boolean): v
   }
 }
 
-/** A plan without what it would not need: so that each thing in it fills a slot. */
+/** The plan without cards that fill no slot; `keep` is the card just picked. */
 export function needed(demand: Demand, view: View, plan: Plan, seat: number, keep: string): Plan {
   if (filled(demand, view, plan, seat).missing) return plan;
   let lean = plan;

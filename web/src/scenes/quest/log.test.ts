@@ -129,7 +129,7 @@ describe("names", () => {
     ]);
   });
 
-  it("tells cards of hobbits from yellow ones, and dark tiles from light ones", () => {
+  it("distinguishes cards of hobbits from yellow ones, and dark tiles from light ones", () => {
     expect([
       isHobbitCard("white_fighting"),
       isHobbitCard("athelas"),

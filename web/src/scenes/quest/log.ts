@@ -10,7 +10,7 @@ export interface Outcome {
   how: "paid" | "refused" | "magic" | "past" | "now";
   sauron: number;
   rolled: number;
-  /** What comes after it does not belong to it. */
+  /** Whether later lines do not belong to it any more. */
   over?: boolean;
 }
 
@@ -26,79 +26,79 @@ export interface BoardLog {
   /** Turned in this turn, the last one at the end. */
   tiles: string[];
   roll: Roll | null;
-  /** Who has tried at the mountain. */
+  /** The seats that have tried at the mountain. */
   tried: number[];
 }
 
 /** `maxLines` limits the lines of this moment. */
 export function boardLogOf(log: readonly LogLine[], moment: number, maxLines = Infinity): BoardLog {
-  const told: BoardLog = { outcomes: [], tiles: [], roll: null, tried: [] };
+  const state: BoardLog = { outcomes: [], tiles: [], roll: null, tried: [] };
   let now = 0;
   for (const line of log) {
     if (line.moment > moment || (line.moment === moment && ++now > maxLines)) break;
-    tell(told, line.message);
+    applyLine(state, line.message);
   }
-  return told;
+  return state;
 }
 
-/** The events that a demand is about; what a page has not seen begin is added when it ends. */
-function ofDemand(told: BoardLog, demand: string): Outcome | null {
+/** The event of a demand; one whose beginning is not in the log is added. */
+function ofDemand(state: BoardLog, demand: string): Outcome | null {
   if (!EVENTS.has(demand)) return null;
-  const found = told.outcomes.find((one) => one.event === demand);
+  const found = state.outcomes.find((one) => one.event === demand);
   if (found) return found;
   const made: Outcome = { event: demand, how: "now", sauron: 0, rolled: 0 };
-  told.outcomes.push(made);
+  state.outcomes.push(made);
   return made;
 }
 
-function tell(told: BoardLog, { key, params }: Message): void {
-  const now = told.outcomes.at(-1);
+function applyLine(state: BoardLog, { key, params }: Message): void {
+  const now = state.outcomes.at(-1);
   const open = now?.how === "now" ? now : null;
   switch (key) {
     case "log-came-to":
-      told.outcomes = [];
-      told.tiles = [];
+      state.outcomes = [];
+      state.tiles = [];
       break;
     case "log-turn":
       if (now) now.over = true;
       if (open) open.how = "past";
-      told.tiles = [];
+      state.tiles = [];
       break;
     case "log-turned-tile":
       if (now) now.over = true;
       if (open) open.how = "past";
-      told.tiles.push(nameIn(params.tile));
+      state.tiles.push(nameIn(params.tile));
       break;
     case "log-happened":
       if (now) now.over = true;
       if (open) open.how = "past";
-      told.outcomes.push({ event: nameIn(params.event), how: "now", sauron: 0, rolled: 0 });
+      state.outcomes.push({ event: nameIn(params.event), how: "now", sauron: 0, rolled: 0 });
       break;
     case "log-ignored":
       if (open) Object.assign(open, { how: "magic", over: true });
       break;
     case "log-paid": {
-      const asked = ofDemand(told, nameIn(params.demand));
-      if (asked && !asked.rolled && asked.how !== "refused") asked.how = "paid";
+      const outcome = ofDemand(state, nameIn(params.demand));
+      if (outcome && !outcome.rolled && outcome.how !== "refused") outcome.how = "paid";
       break;
     }
     case "log-refused": {
-      const asked = ofDemand(told, nameIn(params.demand));
-      if (asked) asked.how = "refused";
+      const outcome = ofDemand(state, nameIn(params.demand));
+      if (outcome) outcome.how = "refused";
       break;
     }
     case "log-sauron":
       if (now && !now.over) now.sauron = Number(params.space);
       break;
     case "log-rolled":
-      told.roll = { seat: seatOf(params.hobbit), face: nameIn(params.face), space: -1 };
+      state.roll = { seat: seatOf(params.hobbit), face: nameIn(params.face), space: -1 };
       if (now && !now.over) now.rolled++;
       break;
     case "log-darker":
-      if (told.roll && told.roll.seat === seatOf(params.hobbit)) told.roll.space = Number(params.space);
+      if (state.roll && state.roll.seat === seatOf(params.hobbit)) state.roll.space = Number(params.space);
       break;
     case "log-attempted":
-      told.tried.push(seatOf(params.hobbit));
+      state.tried.push(seatOf(params.hobbit));
   }
 }
 

@@ -1,4 +1,4 @@
-/** The model of the scene: what is picked but not sent, the visible hand, and flights. */
+/** The model of the scene: what is picked but not sent, the visible hand, and what may be chosen. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
 import { Flights } from "../../table/flights.svelte";
 import type { Face } from "./flights";
@@ -13,19 +13,19 @@ import { Playback } from "./playback.svelte";
 import { type Counts, extrasOf, type Frame, type Table } from "./frame";
 import type { Demand, Extras, View } from "./view";
 
-/** What is picked for one question; dropped with the next frame. */
+/** What is picked for one decision; dropped with the next frame. */
 interface Selection {
   moment: number;
   /** A card of the hand. */
   card: string;
-  /** A yellow card or one of Gandalf's, for which somebody or a line is to be chosen; "ring" and "call" are asked again. */
+  /** A yellow card or one of Gandalf's, which needs a hobbit or a line; "ring" and "call" need a confirmation. */
   aim: string;
   plan: Plan;
-  /** Why the last click did nothing: a key of the words. */
+  /** The message that says why the last click did nothing. */
   note: string;
 }
 
-/** Pixels of a window in which a whole table is seen. */
+/** The smallest height of a window for the whole table, in pixels. */
 const MIN_HEIGHT = 880;
 const MIN_HEIGHT_FOUR_LINES = 1000;
 const NO_SELECTION: Selection = { moment: -1, card: "", aim: "", plan: EMPTY, note: "" };
@@ -39,9 +39,9 @@ export class QuestModel implements SceneModel<Frame> {
   private stored = $state.raw<Selection>(NO_SELECTION);
   /** The hobbit whose hand a person with several of them wants to see. */
   private looked = $state(-1);
-  /** The interrupt was taken for this: it is chosen as soon as it is given. */
+  /** What the interrupt was taken for: it is chosen once the interrupt is there. */
   private pending = $state.raw<{ seat: number; aim: string } | null>(null);
-  /** With secret hands each pledge shows something, so that the next one is sent when the table has seen it. */
+  /** Notations still to be sent: with secret hands, pledges are sent one by one, since each reveals something. */
   private queue = $state.raw<string[]>([]);
   private readonly playback = new Playback(this);
   /** What the hand below can give to a demand. */
@@ -137,7 +137,7 @@ export class QuestModel implements SceneModel<Frame> {
 
   // -- what may be chosen -----------------------------------------------------------------------
 
-  /** Whether one of the viewer's hobbits is asked; what may be done in another's turn is no question. */
+  /** Whether one of the viewer's hobbits is to act; not for actions out of turn. */
   get asked(): boolean {
     return this.table.asked && this.table.facing.includes(this.view.actor);
   }
@@ -146,7 +146,7 @@ export class QuestModel implements SceneModel<Frame> {
     return this.asked ? this.table.frame.choices : [];
   }
 
-  /** What may be pressed though another is asked. */
+  /** The choices that may be played out of turn. */
   get outOfTurn(): readonly Choice[] {
     return this.table.ready && !this.asked ? this.table.frame.choices : [];
   }
@@ -190,7 +190,7 @@ export class QuestModel implements SceneModel<Frame> {
     return this.stored.moment === this.table.frame.moment ? this.stored : NO_SELECTION;
   }
 
-  /** What is chosen for this question, changed in part. */
+  /** Changes a part of the selection. */
   change(part: Partial<Selection>): void {
     this.stored = { ...this.selection, note: "", ...part, moment: this.table.frame.moment };
   }
@@ -322,7 +322,7 @@ export class QuestModel implements SceneModel<Frame> {
     else this.table.why(symbol === "joker" ? `play ${card} on fighting` : `play ${card}`);
   }
 
-  /** Something that may be done at any time: the interrupt is taken for it with the same press. */
+  /** Does something that is possible at any time: takes the interrupt for it first. */
   useAnytime(seat: number, what: string): void {
     if (!this.canUse(seat, what)) return this.refuse(what);
     const interrupt = this.interrupts.get(seat);
@@ -331,7 +331,7 @@ export class QuestModel implements SceneModel<Frame> {
     this.table.act([interrupt.text]);
   }
 
-  // -- a click on somebody or on a line ---------------------------------------------------------
+  // -- a click on a hobbit or on a line ---------------------------------------------------------
 
   /** Whom a click on a hobbit would choose. */
   get targets(): Map<number, Choice> {
@@ -394,14 +394,14 @@ export class QuestModel implements SceneModel<Frame> {
     return hands === "secret" || (hands === "by_game" && competitive);
   }
 
-  /** All of it, and then what follows if that is still asked. */
+  /** Sends these notations, and then the others if they are still possible. */
   send(texts: string[], then: string[] = []): void {
     this.queue = this.secret ? [...texts.slice(1), ...then] : then;
     this.table.act(this.secret ? texts.slice(0, 1) : texts);
   }
 
-  /** Called whenever something has changed. What was to follow may have been done by the rules themselves, or the same
-   *  words may mean something else by now: a card is discarded only if that is asked, and only an interrupt is done. */
+  /** Sends the next queued notation. Called after every change. The rules may have done it already, or the notation may
+   *  mean something else now: cards are discarded only where they are lost, and "done" ends only an interrupt. */
   goOn(): void {
     const next = this.queue[0];
     if (!next || !this.table.ready) return;
@@ -417,7 +417,7 @@ export class QuestModel implements SceneModel<Frame> {
     if (open) this.table.act([next]);
   }
 
-  // -- what the shell asks ----------------------------------------------------------------------
+  // -- for the shell ----------------------------------------------------------------------
 
   readonly prompt: PromptSpec | null = $derived.by(() => promptOf(this));
 

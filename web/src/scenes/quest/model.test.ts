@@ -186,7 +186,7 @@ describe("the preview on the corruption line", () => {
     expect(previewOf(model)).toEqual({ eyes: [], pawns: [{ seat: 0, space: 1 }] });
   });
 
-  it("tells those who wait what a refusal and a volunteer would bring", () => {
+  it("shows waiting players what a refusal and a volunteer would do", () => {
     const demand = demandOf(["fighting"], { steps: 2 });
     const { model } = modelOf({ volunteer: 1 }, PLAYS, { refused: 10, demand });
     expect(previewOf(model)).toEqual({ eyes: [{ space: 10, refused: true }], pawns: [{ seat: 1, space: 4 }] });

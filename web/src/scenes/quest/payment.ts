@@ -1,4 +1,4 @@
-/** What the visible hand can give to the open demand, asked for it or behind an interrupt that may be taken. */
+/** What the visible hand can give to the open demand, in its turn or through an interrupt. */
 import { KINDS, TOKENS } from "./names";
 import type { QuestModel } from "./model.svelte";
 import { filled, type Filled, needed } from "./demand";

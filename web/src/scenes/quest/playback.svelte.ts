@@ -7,9 +7,9 @@ import { type LoggedView, loggedView, viewAfter } from "./log";
 import { nameIn, seatOf } from "./names";
 import type { Frame } from "./frame";
 
-/** Without motion things stand still, but a tile or a die is still seen for a moment. */
+/** Without motion, a tile or a die is shown for this time, in milliseconds. */
 const GLANCE = 160;
-/** What the die brings is told while it still lies there. */
+/** Lines that are shown while the die still lies there. */
 const FOLLOWS = new Set(["log-darker", "log-sauron"]);
 
 /** Milliseconds between the starts of two flights; lines after the last start move nothing. */
@@ -36,9 +36,9 @@ export class Playback {
     if (!frame.news.length) return;
     this.shownLines = 0;
     this.shown = before ? { ...loggedView(before.view), moment: frame.moment } : null;
-    const hurried = new Promise<void>((resolve) => (this.ended = resolve));
+    const skipped = new Promise<void>((resolve) => (this.ended = resolve));
     const stop = this.ended;
-    await Promise.race([this.tell(frame, () => this.ended === stop), hurried]);
+    await Promise.race([this.playLines(frame, () => this.ended === stop), skipped]);
     if (this.ended !== stop) return;
     this.ended = null;
     this.rolling = null;
@@ -46,7 +46,7 @@ export class Playback {
     this.shown = null;
   }
 
-  private async tell(frame: Frame, wanted: () => boolean): Promise<void> {
+  private async playLines(frame: Frame, wanted: () => boolean): Promise<void> {
     let travels: Promise<void>[] = [];
     let delay = 0;
     for (const said of frame.news) {

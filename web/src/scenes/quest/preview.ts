@@ -1,9 +1,9 @@
-/** Where an open decision would put hobbits and Sauron on the corruption line: drawn in dashes before it is taken. */
+/** Where the choices would put hobbits and Sauron on the corruption line, drawn in dashes. */
 import type { QuestModel } from "./model.svelte";
 import { HOBBITS } from "./names";
 import type { Outlook } from "./view";
 
-/** What is weighed without pointing at it; the rest only while it is pointed at or aimed. */
+/** Kinds of choices that are always previewed; others only while they are pointed at or aimed. */
 const WEIGHED = new Set(["refuse", "volunteer", "pay", "pass"]);
 
 export interface Preview {
@@ -30,7 +30,7 @@ function weighed(scene: QuestModel): Outlook[] {
   if (pointed.length) return pointed;
   if (scene.aim) return extras.then.filter((one) => one.kind === scene.aim);
   const open = extras.then.filter((one) => WEIGHED.has(one.kind));
-  // Who only waits for the answer still sees what a refusal would bring, and where a volunteer would come to.
+  // Waiting players see what a refusal would do, and where a volunteer would move.
   if (extras.refused >= 0 && !open.some((one) => one.kind === "refuse"))
     open.push({ by: "refuse", kind: "refuse", sauron: extras.refused, dark: {} });
   const { volunteer } = scene.view;

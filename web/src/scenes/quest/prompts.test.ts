@@ -119,7 +119,7 @@ describe("playing cards", () => {
 });
 
 describe("losing cards", () => {
-  it("sends one card after the other, each as soon as it is asked for", () => {
+  it("sends one card after the other, each as soon as it is possible", () => {
     const choices = [choice("discard white_fighting"), choice("discard grey_hiding")];
     const { table, scene } = sceneOf(asking("losing", { count: 2 }), choices);
     expect(promptOf(scene)!.buttons).toMatchObject([{ disabled: true, look: "ember", hint: "<quest-lose-hint>" }]);

@@ -1,4 +1,4 @@
-/** What the prompt says and offers, question by question. */
+/** The prompt and its buttons, decision by decision. */
 import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
 import { Plain } from "../../i18n/words";
 import { HOBBITS, KINDS } from "./names";
@@ -9,7 +9,7 @@ import { texts as textsOf } from "./plan";
 const MAX_BUTTONS = 6;
 /** A longer sentence would need a third line. */
 const MAX_TITLE = 84;
-/** What lets things go on: always number 1. */
+/** Choices that continue without a cost: they always have the number 1. */
 export const CALM = new Set(["done", "pass", "pay"]);
 
 export function promptOf(scene: QuestModel): PromptSpec | null {
@@ -62,7 +62,7 @@ export function promptOf(scene: QuestModel): PromptSpec | null {
 function asked(scene: QuestModel): { title: string } {
   const { words, frame } = scene.table;
   const { key, params } = frame.ask;
-  // What stands on the board or beside it need not be read once more where there is little room.
+  // Where there is little room, what is on the board is not repeated.
   const beside = scene.table.size === "desktop" || key === "prompt-after_marker";
   const whole = words.say(frame.ask);
   const brief =
@@ -76,7 +76,7 @@ function button(scene: QuestModel, choice: Choice, look: PromptButton["look"] = 
   return { label: scene.table.words.say(choice.says), texts: [choice.text], look };
 }
 
-/** Only for whom or for what: the title says the rest. */
+/** The hobbit or the line alone; the title says the rest. */
 function brief(scene: QuestModel, choice: Choice): PromptButton {
   const { words } = scene.table;
   const { hobbit, line } = choice.parts;
@@ -102,7 +102,7 @@ function all(scene: QuestModel, kinds: string[]): PromptButton[] {
     .map((choice) => button(scene, choice));
 }
 
-/** What is sent together, or one after the other where hands are secret; an interrupt is then given back. */
+/** Sends notations together, or one after the other where hands are secret; then ends an interrupt. */
 function sends(scene: QuestModel, texts: string[], then: string[] = []): Pick<PromptButton, "texts" | "press"> {
   return then.length || (scene.secret && texts.length > 1) ? { press: () => scene.send(texts, then) } : { texts };
 }
@@ -111,7 +111,7 @@ function back(scene: QuestModel): PromptButton {
   return { label: scene.table.words.say("quest-back"), press: () => scene.cancel() };
 }
 
-/** The own interrupts behind which there is more than cards to throw away. */
+/** The viewer's interrupts that offer more than pledges. */
 function own(scene: QuestModel): PromptButton[] {
   const { facing, words } = scene.table;
   return [...scene.interrupts]
@@ -127,7 +127,7 @@ function own(scene: QuestModel): PromptButton[] {
     );
 }
 
-/** A question with its two or three answers: what costs something is ember, what lets things be comes last and is green. */
+/** The buttons of a simple decision: those with a cost are ember, those that continue come last and are primary. */
 function ordered(scene: QuestModel): PromptButton[] {
   const ember = new Set(["refuse", "roll_twice", "prepare"]);
   const choices = scene.choices
@@ -164,7 +164,7 @@ function waiting(scene: QuestModel): PromptSpec | null {
         scene.extras.behind[String(scene.view.viewers.find((seat) => scene.interrupts.get(seat) === choice) ?? -1)]
           ?.length,
     );
-  // Another has the interrupt on top of one's own question: to end it is to take that from him.
+  // Another hobbit has the interrupt on top of this viewer's decision; ending it takes it away.
   const end = scene.outOfTurn.find((choice) => choice.kind === "done");
   if (end) {
     const hint = table.words.say("quest-interrupt-wait", { hobbit: `hobbit-${HOBBITS[scene.view.actor]}` });
@@ -266,7 +266,7 @@ function interrupt(scene: QuestModel): PromptSpec {
   return { ...asked(scene), hint: words.say("quest-interrupt-hint"), buttons };
 }
 
-/** Something is chosen that needs somebody, a line, or a second word. */
+/** The prompt for a choice that needs a hobbit, a line, or a confirmation. */
 function aimed(scene: QuestModel): PromptSpec {
   const { words } = scene.table;
   const { aim } = scene;
@@ -310,7 +310,7 @@ function payHint(scene: QuestModel): string {
   return said.join(" ");
 }
 
-/** Why nothing can be given: what the group lacks, though this hand may hold a part of it. */
+/** Why nothing can be given: what the group lacks. */
 function lackHint(scene: QuestModel): string {
   const { words } = scene.table;
   const { demand } = scene;

@@ -4,7 +4,7 @@ import { colourOf, kindOf, PLACES, qualityOf, seatOf } from "./names";
 import type { Frame } from "./frame";
 import type { BySign, ScoringResult, Row } from "./view";
 
-/** A scoring as it is shown: with the table as it lay when everybody counted. */
+/** A scoring as it is shown: with the table as it was when it was counted. */
 export interface ScoredPlace extends ScoringResult {
   rows: Record<string, Row>[];
   /** The tokens in the order in which they were won, and by whom. */
@@ -32,7 +32,7 @@ export function scoringOf(frame: Frame): ScoredPlace | null {
       tied: count > 0 && counts.filter((one) => one === count).length > 1,
     };
   });
-  // Who won comes in the order of the tokens; the others behind them.
+  // Winners in the order of their tokens, then the others.
   const turn = (seat: number) => (winners.includes(seat) ? winners.indexOf(seat) : view.seats);
   ranks.sort((a, b) => b.count - a.count || turn(a.seat) - turn(b.seat));
   const rows = rowsWhenCounted(frame);

@@ -10,7 +10,7 @@ import { scoringOf, type ScoredPlace } from "./log";
 import type { Frame, Table } from "./frame";
 import type { BySign, Extras, ScoringResult, Row, View } from "./view";
 
-/** What is picked for one question; dropped with the next frame. */
+/** What is picked for one decision; dropped with the next frame. */
 interface Selection {
   moment: number;
   plan: Plan;
@@ -250,7 +250,7 @@ export class TowersModel implements SceneModel<Frame> {
     this.stored = NO_SELECTION;
   }
 
-  // -- the question -----------------------------------------------------------------------------
+  // -- the prompt -----------------------------------------------------------------------------
 
   get prompt(): PromptSpec | null {
     return promptOf(this);

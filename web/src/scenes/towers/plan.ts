@@ -16,7 +16,7 @@ export interface Plan {
 
 export const EMPTY: Plan = { rows: {}, waiting: 0 };
 
-/** Whether somebody could choose this notation now. */
+/** Whether this notation is among the choices. */
 export function offered(choices: readonly Choice[], text: string): boolean {
   return choices.some((choice) => choice.text === text);
 }
@@ -35,7 +35,7 @@ export function planned(plan: Plan, kind: string): number {
   return row?.quality === qualityOf(kind) ? row.cards : 0;
 }
 
-/** The plan with so many cards of a kind. Another quality of the same colour gives way: there is one row to a colour. */
+/** The plan with this number of cards of a kind. Another quality of its colour is removed: there is one row per colour. */
 export function withCards(plan: Plan, kind: string, cards: number, choices: readonly Choice[]): Plan {
   const colour = colourOf(kind);
   const { [colour]: old, ...others } = plan.rows;

@@ -1,4 +1,4 @@
-/** The question of the moment with its buttons. */
+/** The prompt and its buttons. */
 import type { PromptButton, PromptSpec } from "../../table/scene";
 import type { TowersModel } from "./model.svelte";
 import { COLOURS } from "./names";
@@ -56,7 +56,7 @@ function layingPrompt(scene: TowersModel): PromptSpec {
   return { title, hint: layingHint(scene), buttons };
 }
 
-/** The cards and then "done"; who has laid the last card is done without saying so, unless the table asks. */
+/** The cards and then "done", which is left out after the last card unless the options want it. */
 function layTexts(scene: TowersModel): string[] {
   const lays = texts(scene.plan, scene.choices);
   const asked = !scene.view.options.automatic || total(scene.hand) > cardsIn(scene.plan);

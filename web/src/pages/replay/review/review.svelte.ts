@@ -6,7 +6,7 @@ import type { Replay } from "../../../table/replay.svelte";
 /** The polling interval, in milliseconds. */
 const PAUSE = 700;
 
-/** A choice that the review tells of: a turning point has a number, what merely cost much a letter. */
+/** A choice in a review: turning points have numbers, other costly choices letters. */
 export interface Marked {
   sign: string;
   turn: ReviewTurn;
@@ -19,12 +19,12 @@ export class Reviewing {
   refusal = $state.raw<Message | null>(null);
   /** The point that is looked at. */
   chosen = $state(-1);
-  /** With more than two rivals everybody has a chance of their own: whose is drawn. */
+  /** With more than two rivals, the seat whose chances are drawn. */
   whose = $state(-1);
   private timer = 0;
   private ended = false;
 
-  /** Whoever pressed "Review this game" has asked for it already. */
+  /** Whether the review was requested before the page was opened. */
   constructor(
     readonly client: Replay,
     atOnce = false,
@@ -42,7 +42,7 @@ export class Reviewing {
   get point(): ReviewPoint | null {
     return this.points[this.chosen] ?? null;
   }
-  /** Everybody counts moments by what they saw themselves. */
+  /** Each seat counts its own moments. */
   get eye(): number {
     return Math.max(0, this.review?.eyes.indexOf(this.client.eyes) ?? 0);
   }
@@ -52,11 +52,11 @@ export class Reviewing {
   readonly costly: readonly Marked[] = $derived.by(() =>
     this.marks(this.review?.costly, (number) => String.fromCharCode(65 + number), true),
   );
-  /** What is told of in the order of the game. */
+  /** The choices in the order of the game. */
   readonly marked: readonly Marked[] = $derived.by(() =>
     [...this.turns, ...this.costly].sort((one, other) => one.turn.point - other.turn.point),
   );
-  /** What is told of the point that is looked at. */
+  /** The choice at the moment that is shown. */
   get mark(): Marked | null {
     return this.marked.find(({ turn }) => turn.point === this.chosen) ?? null;
   }
@@ -100,7 +100,7 @@ export class Reviewing {
     this.client.showMoment(this.momentOf(point));
   }
 
-  /** The next or the last choice that the review tells of. */
+  /** The next or the previous choice of the review. */
   near(by: 1 | -1): Marked | undefined {
     return by > 0
       ? this.marked.find(({ turn }) => turn.point > this.chosen)
@@ -150,5 +150,5 @@ export const written = (chance: number, lang: string) =>
 /** Beside the chart, for what is written there. */
 export const LEFT = 40,
   RIGHT = 12;
-/** Lines are told apart by their strokes, not by colour alone. */
+/** Lines differ by their strokes, not by colour alone. */
 export const STROKES = ["", "7 4", "2 4", "9 3 2 3", "4 3"];
