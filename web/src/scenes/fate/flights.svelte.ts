@@ -4,7 +4,7 @@ import { type Flight, spot } from "../../table/flights";
 import { TRAVEL, wait } from "../../table/pacing";
 import type { Said } from "../../table/scene";
 import { nameIn, seatOf } from "./names";
-import { type View } from "./view";
+import type { View } from "./view";
 
 export type Face = { card: string } | { symbol: string };
 

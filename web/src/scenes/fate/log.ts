@@ -4,7 +4,8 @@ import type { Said } from "../../table/scene";
 import { type Move, movesOf } from "./flights.svelte";
 import { PLACES } from "./map";
 import { nameIn, cardOf, seatOf } from "./names";
-import { diceFrame, type View, type Frame } from "./view";
+import { diceFrame, type Frame } from "./frame";
+import type { View } from "./view";
 
 /** A shadow card as far as it has been told. */
 export interface Turned {

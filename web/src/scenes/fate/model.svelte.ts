@@ -12,7 +12,8 @@ import { promptOf } from "./prompts";
 import { byTarget, targetOf } from "./targets";
 import { logSteps, hasSteps, type LogStep } from "./log";
 import { cardOf } from "./names";
-import { diceFrame, type Extras, type View, type Frame, type Table } from "./view";
+import { diceFrame, type Frame, type Table } from "./frame";
+import type { Extras, View } from "./view";
 
 /** What is picked for one question; dropped with the next frame. */
 interface Picked {
