@@ -283,8 +283,8 @@ def test_every_scene_names_its_roles_alike() -> None:
     assert scenes == GAMES
     for scene in scenes:
         folder = WEB / "scenes" / scene
-        for name in ("index.ts", "model.svelte.ts", "view.ts", "prompts.ts", "log.ts", "names.ts", "icons.ts"):
-            assert (folder / name).is_file(), f"{scene} has no {name}"
+        for role in ("index", "model.svelte", "view", "frame", "prompts", "log", "names", "icons"):
+            assert (folder / f"{role}.ts").is_file(), f"{scene} has no {role}.ts"
         assert [file.name for file in folder.glob("*.svelte")] == ["Stage.svelte"]
 
 
