@@ -281,6 +281,7 @@ def test_no_files_of_the_web_client_import_each_other() -> None:
 # The roles that each scene has, by the names of their files.
 SCENE_ROLES = {
     "index.ts",
+    "frame.ts",
     "view.ts",
     "model.svelte.ts",
     "playback.svelte.ts",
@@ -298,7 +299,7 @@ SCENE_ROLES = {
     "parts/Panel.svelte",
 }
 # The roles that some scenes have, under these names wherever they exist.
-OPTIONAL_ROLES = {"frame", "explanation", "flights", "layout", "payment", "pieces", "plan"}
+OPTIONAL_ROLES = {"explanation", "flights", "layout", "payment", "pieces", "plan"}
 # What only one scene has.
 SCENE_SUBJECTS = {
     "confrontation": {"battle", "placement"},

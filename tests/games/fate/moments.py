@@ -46,4 +46,4 @@ def state_of(words: dict[str, Any]) -> State:
 def parts(state: State) -> dict[str, Any]:
     """Everything on the table by name, at any moment; counts of zero are left out, as in a position."""
     assert isinstance(state, Table)
-    return without_zeros(whole_table(state))
+    return without_zeros({**whole_table(state)})

@@ -1,6 +1,6 @@
 """The final state class: ties the rules to views, positions and refusals."""
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -97,7 +97,7 @@ class FateState(Table):
         return dict(self.settings.options)
 
     def view(self, seats: object) -> View:
-        return view.view_of(self, seats)
+        return cast(View, view.view_of(self, seats))
 
     def snapshot(self) -> Snapshot:
         if self.actor < 0:

@@ -52,7 +52,7 @@ _COMMENT = re.compile(r"    (\w+): .*?  # (.+)")
 def generated() -> dict[str, str]:
     """Return the content of all generated files by their path in the web client's sources."""
     files = {"net/messages.ts": typescript()}
-    for game in ("confrontation", "towers", "quest"):
+    for game in registry.OURS:
         files[f"scenes/{game}/view.ts"] = view_types(game)
     return files
 

@@ -8,7 +8,7 @@ import { ICONS } from "./icons";
 import { cardOf, nameIn, PEOPLES, seatOf, SYMBOLS } from "./names";
 import { fits, inOrder, owed, verb } from "./payment";
 import { byTarget, targetOf } from "./targets";
-import { diceFrame } from "./view";
+import { diceFrame } from "./frame";
 
 const along = (character: string) => choice(`take along ${character}`, { character }, "take_along");
 const armies = (people: string, count: number) =>
@@ -73,8 +73,8 @@ describe("company", () => {
 });
 
 describe("payment", () => {
-  const paying = viewOf({ decision: { kind: "paying", seat: 0, fields: {} }, due: { valor: 2, stealth: 1 } });
-  const discarding = viewOf({ decision: { kind: "discarding", seat: 0, fields: { count: 2 } } });
+  const paying = viewOf({ decision: { kind: "paying", seat: 0, rule: "", fields: {} }, due: { valor: 2, stealth: 1 } });
+  const discarding = viewOf({ decision: { kind: "discarding", seat: 0, rule: "", fields: { count: 2 } } });
 
   it.each([
     [paying, 3, "spend"],

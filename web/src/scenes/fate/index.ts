@@ -7,7 +7,7 @@ import Panel from "./parts/Panel.svelte";
 import Steps from "./parts/Steps.svelte";
 import "./scene.css";
 import Stage from "./Stage.svelte";
-import type { Table } from "./view";
+import type { Table } from "./frame";
 
 export const scene = defineScene({
   create: (table: Table) => new FateModel(table),

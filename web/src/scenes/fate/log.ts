@@ -5,7 +5,8 @@ import type { Move } from "../../table/flights.svelte";
 import { type Face, movesOf } from "./flights";
 import { PLACES } from "./map";
 import { nameIn, cardOf, seatOf } from "./names";
-import { diceFrame, type View, type Frame } from "./view";
+import { diceFrame, type Frame } from "./frame";
+import type { View } from "./view";
 
 /** A shadow card as far as the log has shown it. */
 export interface Turned {

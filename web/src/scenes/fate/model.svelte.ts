@@ -13,7 +13,8 @@ import { byTarget, targetOf } from "./targets";
 import type { LogStep } from "./log";
 import { Playback } from "./playback.svelte";
 import { cardOf } from "./names";
-import { diceFrame, type Extras, type View, type Frame, type Table } from "./view";
+import { diceFrame, type Frame, type Table } from "./frame";
+import type { Extras, View } from "./view";
 
 /** What is picked for one decision; dropped with the next frame. */
 interface Selection {

@@ -18,7 +18,7 @@ function modelOf(view: Partial<View> = {}, choices = ACTIONS, rest = {}, extras:
   return { table, model: new FateModel(table) };
 }
 const decision = (kind: string, fields: View["decision"]["fields"] = {}, seat = 0) => ({
-  decision: { kind, seat, fields },
+  decision: { kind, seat, rule: "", fields },
 });
 
 describe("acting", () => {

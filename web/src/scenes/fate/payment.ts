@@ -2,7 +2,7 @@
  *  What is picked is called "rohan_valor" or "token valor". */
 import { REGIONS } from "./map";
 import { cardOf, SYMBOLS } from "./names";
-import { type View } from "./view";
+import type { View } from "./view";
 
 const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, one) => sum + one, 0);

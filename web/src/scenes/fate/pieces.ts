@@ -1,7 +1,7 @@
 /** Who and what stands at a place or in a region. */
 import { MAP } from "./map";
 import { PEOPLES } from "./names";
-import { type View } from "./view";
+import type { View } from "./view";
 
 export type Piece =
   | { kind: "character"; name: string; seat: number }

@@ -3,7 +3,7 @@ import { movesOf } from "./flights";
 import { hasSteps, logSteps, type LogStep } from "./log";
 import { MAP, PLACES, REGIONS } from "./map";
 import type { FateModel } from "./model.svelte";
-import type { Frame } from "./view";
+import type { Frame } from "./frame";
 
 /** The longest playback of one frame in a replay, in milliseconds. */
 const MAX_REPLAYED = 2600;

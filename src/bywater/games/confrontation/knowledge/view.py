@@ -79,7 +79,7 @@ def side_for(table: Table, side: i64, mask: int) -> t.SideView:
         counts = cases.places_of(table, side)
         placement["counts"] = {PLACES[place]: counts[place] for place in range(ROAD + 1)}
         placement["out"] = [FIGURES[f] for f in range(side * EACH, side * EACH + EACH) if table.at[f] == OUT]
-    hand, chosen = _hand_and_chosen(table, side, known)
+    hand, chosen = _cards_of(table, side, known)
     return {
         **placement,
         "ready": ready,
@@ -99,7 +99,7 @@ def figures_by_place(table: Table, side: i64) -> dict[str, list[str]]:
     return places
 
 
-def _hand_and_chosen(table: Table, side: i64, known: bool) -> tuple[list[str], str]:
+def _cards_of(table: Table, side: i64, known: bool) -> tuple[list[str], str]:
     """Return the hand and the card in the battle. Others see a face-down card as part of the hand."""  # K13
     card: i64 = table.light_card if side == LIGHT else table.dark_card
     hand: i64 = table.hand & DECK[side]

@@ -1,13 +1,13 @@
 """Views. Hands are open, so the views of all seats differ only in their legal actions."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, names_in
 from bywater.core.frames import frames_of
 from bywater.core.seats import viewers_in
-from bywater.core.state import View
+from bywater.games.fate.knowledge import view_types as t
 from bywater.games.fate.model import board, dice
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.endings import ENDINGS
@@ -57,9 +57,9 @@ def unpacked(packed: i64, bits: i64) -> list[int]:
     return numbers
 
 
-def levels_of(table: Table) -> list[dict[str, Any]]:
+def levels_of(table: Table) -> list[t.Level]:
     """Return the levels of the shadow deck, the top one first: its known cards, the next back, its unseen cards."""
-    levels: list[dict[str, Any]] = []
+    levels: list[t.Level] = []
     for number in range(table.levels):
         level = table.levels - 1 - number
         levels.append(
@@ -83,9 +83,9 @@ def skies_gone(table: Table) -> list[str]:
     return names_in(box.ALL_SKIES & ~there, box.SKIES)
 
 
-def refused_cards_of(table: Table) -> list[dict[str, object]]:
+def refused_cards_of(table: Table) -> list[t.RefusedCard]:
     """Return the trades refused since the table changed: the card, the giver and the taker."""
-    found: list[dict[str, object]] = []
+    found: list[t.RefusedCard] = []
     for number in range(len(table.refused_cards)):
         other: i64 = number // 2
         giver, taker = (table.active, other) if number % 2 else (other, table.active)
@@ -95,7 +95,7 @@ def refused_cards_of(table: Table) -> list[dict[str, object]]:
     return found
 
 
-def refused_company_of(table: Table) -> list[dict[str, object]]:
+def refused_company_of(table: Table) -> list[t.RefusedJourney]:
     """Return the characters whose players refused a journey since the table changed, with its destination."""
     return [
         {"character": name, "place": board.PLACES[place]}
@@ -104,7 +104,7 @@ def refused_company_of(table: Table) -> list[dict[str, object]]:
     ]
 
 
-def whole_table(table: Table) -> dict[str, Any]:
+def whole_table(table: Table) -> t.OpenTable:
     """Return the whole table as plain data; counts by name include zeros."""
     seats = range(table.seats)
     in_game = [(number, name) for number, name in enumerate(box.CHARACTERS) if (table.roster >> number) & 1]
@@ -112,7 +112,7 @@ def whole_table(table: Table) -> dict[str, Any]:
         "game": "fate",
         "rules": RULES,
         "seats": table.seats,
-        "options": dict(table.settings.options),
+        "options": cast(t.Options, dict(table.settings.options)),
         "stack": frames_of(KINDS, list(table.stack[: table.height])),
         "hope": table.hope,
         "threat": table.threat,
@@ -176,28 +176,25 @@ def whole_table(table: Table) -> dict[str, Any]:
     }
 
 
-def view_of(table: Table, seats: object) -> View:
+def view_of(table: Table, seats: object) -> t.View:
     """Return everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
     codes = list(table.open_codes) if actor >= 0 else []
-    view: View = whole_table(table)
-    view.update(
-        {
-            "viewers": viewers_in(mask, table.seats),
-            "actor": actor,
-            "decision": table.decision.plain(),
-            "legal": codes if mine else [],
-            # the interrupts these seats may play, or the end of one that interrupts them
-            "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
-            "back": box.BACKS[top_back(table)],
-            "threat_cards": board.THREAT[table.threat],
-            "supply": armies_of(table.supply),
-            "shadow_supply": table.shadow_supply,
-            "token_supply": symbols_of(table.token_supply, 4),
-            "returns": table.returns(),
-            "score": table.score(),
-        }
-    )
-    return view
+    return {
+        **whole_table(table),
+        "viewers": viewers_in(mask, table.seats),
+        "actor": actor,
+        "decision": cast(t.Decision, table.decision.plain()),
+        "legal": codes if mine else [],
+        # the interrupts these seats may play, or the end of one that interrupts them
+        "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
+        "back": box.BACKS[top_back(table)],
+        "threat_cards": board.THREAT[table.threat],
+        "supply": armies_of(table.supply),
+        "shadow_supply": table.shadow_supply,
+        "token_supply": symbols_of(table.token_supply, 4),
+        "returns": table.returns(),
+        "score": table.score(),
+    }

@@ -1,6 +1,6 @@
 """Write a position: a table at which the active player takes actions and nothing else is pending."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bywater.core.errors import BadPosition
 from bywater.core.frames import kind_of
@@ -29,7 +29,7 @@ def write_position(table: Table) -> Position:
             "expected a table at which the active player takes actions and nothing else is pending; "
             "use snapshot() at other moments"
         )
-    parts = without_zeros(whole_table(table))
+    parts = without_zeros(cast(dict[str, Any], whole_table(table)))
     return {name: parts[name] for name in ("game", "rules", "seats", "options", *PARTS)}
 
 

@@ -61,10 +61,7 @@ _NAMED_ROWS: Final = {
     "bombadil": ("group-event", "to-event", names.named(event="tom_bombadil")),
 }
 _ABILITIES: Final = ("anduril", "wisdom", "mirror", "craft", "walk", "friend", "song", "lady", "distract")
-_SEATS: Final = {
-    **{kind: f"group-{kind}" for kind in ("give", "take", "interrupt")},
-    "wheels_seat": "group-wheels",
-}
+_SEATS: Final = {**{kind: f"group-{kind}" for kind in ("give", "take", "interrupt")}, "wheels_seat": "group-wheels"}
 # By kind of decision: the answer for an empty line.
 _DEFAULTS: Final = {"quiet": "pass", "interrupt": "done", "rolled": "pass", "after_battle": "pass", "giving": "pass"}
 

@@ -1,6 +1,6 @@
 """Additions to the view for the browser: the turn, the objectives, the decks, and reasons for disabled buttons."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bywater.core.message import Message
 from bywater.core.state import State, View
@@ -9,6 +9,7 @@ from bywater.games.fate.model import board
 from bywater.games.fate.model.actions import ACTIONS, CODES, SEATS
 from bywater.games.fate.model.cards import ORDERS, REGION_CARDS, SHADOW_CARDS, SHADOW_ORDER
 from bywater.games.fate.model.names import is_special, region_of_place
+from bywater.games.fate.presentation import page_types as t
 from bywater.games.fate.presentation import turn_summary as summary
 from bywater.games.fate.presentation.names import shadow_line
 
@@ -25,18 +26,15 @@ BUTTONS: Final[dict[str, tuple[str, ...]]] = {
 
 def extras(view: View) -> dict[str, Any]:
     """Return the additions for this viewer as plain data."""
-    return {
-        "limits": {
-            "hope": int(board.MAX_HOPE),
-            "hand": int(board.HAND_LIMIT),
-            "threat": [int(box) for box in board.THREAT],
-        },
+    given: t.Extras = {
+        "limits": {"hope": int(board.MAX_HOPE), "hand": int(board.HAND_LIMIT), "threat": list(map(int, board.THREAT))},
         "turn": turn(view),
         "objectives": goals(view),
         "deck": deck(view),
         "shadow_cards": shadow_cards(view),
         "refused": refused(view),
     }
+    return cast(dict[str, Any], given)
 
 
 def stage(view: View) -> Message:
@@ -44,7 +42,7 @@ def stage(view: View) -> Message:
     return Message("fate-hope", {"count": view["hope"]})
 
 
-def turn(view: View) -> dict[str, Any]:
+def turn(view: View) -> t.Turn:
     """Return the phase, the characters that may act with their actions left, and the shadow cards still to come."""
     now = summary.phase(view)
     return {
@@ -62,7 +60,7 @@ def turn(view: View) -> dict[str, Any]:
     }
 
 
-def goals(view: View) -> list[dict[str, Any]]:
+def goals(view: View) -> list[t.Objective]:
     """Return the objectives with their progress."""  # F46
     names = summary.objectives(view)
     return [
@@ -76,7 +74,7 @@ def goals(view: View) -> list[dict[str, Any]]:
     ]
 
 
-def deck(view: View) -> dict[str, Any]:
+def deck(view: View) -> t.Decks:
     """Return the sizes of both decks, and what is known of their next cards."""  # F08, F37
     red, black = summary.below_the_top(view)
     return {
@@ -100,9 +98,9 @@ def _is_first_pile_dark(view: View) -> bool:
     return first in view["dark_piles"]
 
 
-def shadow_cards(view: View) -> dict[str, dict[str, str]]:
+def shadow_cards(view: View) -> dict[str, t.ShadowCard]:
     """Return the line and order of each face-up shadow card, or the name of a special one, and its back."""
-    found: dict[str, dict[str, str]] = {}
+    found: dict[str, t.ShadowCard] = {}
     for card in [*view["resolving"], *[card for level in view["levels"] for card in level["seen"]]]:
         number = SHADOW_CARDS.index(card)
         special = is_special(number)
@@ -115,14 +113,14 @@ def shadow_cards(view: View) -> dict[str, dict[str, str]]:
     return found
 
 
-def refused(view: View) -> dict[str, dict[str, Any]]:
+def refused(view: View) -> dict[str, t.Reason]:
     """Return the buttons that the acting player can't use now, each with the reason and an example."""
     decision = view["decision"]
     if decision["kind"] != "act" or decision["seat"] not in view["viewers"] or not summary.where(view, view["acting"]):
         return {}
     kinds = {ACTIONS[code].kind for code in view["legal"]}
     state = belief.FateBelief(view).table
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, t.Reason] = {}
     for button, wanted in BUTTONS.items():
         if not kinds.intersection(wanted):
             reason = _reason(state, view, button, decision["seat"])
@@ -131,7 +129,7 @@ def refused(view: View) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _reason(state: State, view: View, button: str, seat: int) -> dict[str, Any] | None:
+def _reason(state: State, view: View, button: str, seat: int) -> t.Reason | None:
     """Return the most helpful reason among those for the actions of one button."""
     found: tuple[int, Message] | None = None
     for code in _examples(view, button, seat):

@@ -7,6 +7,7 @@ from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.board import SEARCH_DICE
 from bywater.games.fate.model.names import region_of_place
+from bywater.games.fate.presentation.page_types import Phase
 
 _FRODO: Final = "frodo_sam"
 _MAX_ACTIONS: Final = 4
@@ -23,7 +24,7 @@ def frame_of(view: View, kind: str) -> list[Any]:
     return [kind, 0, 0, 0, 0, 0]
 
 
-def phase(view: View) -> str:
+def phase(view: View) -> Phase:
     """Return the phase of the turn; empty before the first turn and after the end."""  # F10
     if view["ending"] or all(frame[0] != "turn" for frame in view["stack"]):
         return ""

@@ -24,12 +24,7 @@ ACTIONS: Final = {
 }
 _TOKENS: Final = {"craft": board.VALOR, "walk": board.STEALTH, "friend": board.FRIENDSHIP}
 # Abilities that can be used at any time: their characters.
-ANYTIME: Final = {
-    "lady": box.GALADRIEL,
-    "distract": box.MERRY,
-    "shoot": box.LEGOLAS,
-    "shoot_nazgul": box.LEGOLAS,
-}
+ANYTIME: Final = {"lady": box.GALADRIEL, "distract": box.MERRY, "shoot": box.LEGOLAS, "shoot_nazgul": box.LEGOLAS}
 
 
 def no_action(kind: str, table: Table, number: int, _seat: int, here: int) -> Message:

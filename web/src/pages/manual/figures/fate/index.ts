@@ -1,6 +1,6 @@
 import "../../../../scenes/fate/scene.css";
 import { FateModel } from "../../../../scenes/fate/model.svelte";
-import type { Table } from "../../../../scenes/fate/view";
+import type { Table } from "../../../../scenes/fate/frame";
 import { defineGallery } from "../index";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
