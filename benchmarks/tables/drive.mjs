@@ -1,4 +1,4 @@
-// Drives so many tables of two players at once, each with one move under way, and tells how fast that went:
+// Drives this many tables of two players, each with one move in flight, and prints moves per second and latencies:
 // node drive.mjs ours|peer ADDRESS TABLES SECONDS
 import { io } from "socket.io-client";
 import WebSocket from "ws";
@@ -13,7 +13,7 @@ let measuring = false;
 let ending = false;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A move of one player is over when the other has heard of it. */
+/** A move of one player is over when the other has received it. */
 function heard(table) {
   if (table.sent === null) return;
   if (measuring) {
@@ -38,7 +38,7 @@ async function ours() {
   const { body } = await post("/api/tables", { game: "towers", seats: 2, who: ["me", "open"] }, guests[0]);
   const table = { sent: null, running: false };
   const sockets = [];
-  // A player may have several moves in a row: each is made when both have heard of the one before.
+  // A player may have several moves in a row: each is made when both have received the one before.
   const hearing = new Set();
   const act = (number, frame) => {
     const choice = frame.choices[Math.floor(Math.random() * frame.choices.length)];
@@ -113,7 +113,7 @@ async function peer() {
     await new Promise((done) => socket.on("connect", done));
     const sync = () => socket.emit("sync", body.matchID, playerID, credentials, 2);
     sync();
-    // With files two moves may cross, and the second is dropped without a word: whoever waits asks anew.
+    // With files two moves may cross, and the second is dropped silently: the player who waits requests the state again.
     setInterval(() => {
       if (table.sent !== null && performance.now() - table.sent > DROPPED) sync();
     }, DROPPED);
@@ -121,8 +121,8 @@ async function peer() {
   return table;
 }
 
-// Nobody moves before all sit. Our games end, theirs doesn't: the next tables stand ready, so that both are asked for
-// moves alone.
+// Play begins when all tables are set up. Our games end, theirs doesn't: further tables are prepared, so that both are
+// measured on moves only.
 const make = kind === "ours" ? ours : peer;
 const games = Number(tables) + (kind === "ours" ? SPARE : 0);
 for (let number = 0; number < games; number += 1) spare.push(await make());

@@ -63,8 +63,8 @@ def test_an_illegal_action_ends_the_episode_and_changes_nothing() -> None:
     table = SingleSeat("confrontation", seat=1)
     _, info = table.reset(seed=1)
     before = table.driver.state.snapshot()
-    _, reward, over, _, told = table.step(np.flatnonzero(info["action_mask"] == 0)[0])
-    assert (reward, over, told["illegal"]) == (-1.0, True, True)
+    _, reward, over, _, last_info = table.step(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert (reward, over, last_info["illegal"]) == (-1.0, True, True)
     assert table.driver.state.snapshot() == before
     with pytest.raises(gymnasium.error.ResetNeeded):
         table.step(np.flatnonzero(info["action_mask"])[0])

@@ -42,10 +42,10 @@ def test_a_seed_is_a_whole_number() -> None:
 def test_without_a_seed_the_random_stream_continues() -> None:
     tables = [RawEnv("towers", 3) for _ in range(2)]
     seen: list[list[bytes]] = [[], []]
-    for table, told in zip(tables, seen, strict=True):
+    for table, observed in zip(tables, seen, strict=True):
         table.reset(seed=4)
         for _ in range(3):
-            told.append(table.observe("seat_0")["observation"].tobytes())
+            observed.append(table.observe("seat_0")["observation"].tobytes())
             table.reset()
     assert seen[0] == seen[1]
     assert len(set(seen[0])) == 3
@@ -56,21 +56,21 @@ def _episode(id: str, seats: int, seed: int, choices: int) -> str:
     table = env(id, seats)
     table.reset(seed=seed)
     rng = np.random.default_rng(choices)
-    told: list[Any] = []
+    episode: list[Any] = []
     for agent in table.agent_iter():
         observation, reward, over, _, _ = table.last()
         if over:
-            told.append((agent, reward))
+            episode.append((agent, reward))
             table.step(None)
             continue
         assert observation is not None
         action = rng.choice(np.flatnonzero(observation["action_mask"]))
         assert isinstance(action, np.int64)
-        told.append((agent, int(action)))
+        episode.append((agent, int(action)))
         table.step(action)
-        if len(told) > 100:
+        if len(episode) > 100:
             break
-    return str(told)
+    return str(episode)
 
 
 def test_the_rewards_are_the_returns_of_the_game() -> None:

@@ -44,8 +44,10 @@ def test_possible_places_of_enemies_are_those_of_the_memory(seed: int, specials:
             view = state.view(seat)
             shares = _field(observer, observer.tensor(view), "enemy_may_stand").reshape(9, 17)
             may = {(FIGURES[(1 - seat) * 9 + f], PLACES[place]) for f, place in np.argwhere(shares > 0)}
-            told = memory_of(view).get(enemy, {})
-            assert may == {(name, place) for place, sight in told.items() for name in (*sight.certain, *sight.possible)}
+            memory = memory_of(view).get(enemy, {})
+            assert may == {
+                (name, place) for place, sight in memory.items() for name in (*sight.certain, *sight.possible)
+            }
             living = [f for f in range(9) if FIGURES[(1 - seat) * 9 + f] not in view[enemy]["out"]]
             assert shares[living].sum(axis=1) == pytest.approx(1.0, abs=1e-5)
 

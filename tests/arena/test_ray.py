@@ -66,20 +66,20 @@ def failing(fixture: Fixture) -> Outcome:
 
 @pytest.mark.usefixtures("ray")
 @pytest.mark.parametrize(
-    ("task", "error", "told"),
+    ("task", "error", "text"),
     [
         (dying, ArenaError, "a process ended in the middle of a game; run the arena again"),
         (failing, BywaterError, "level 0"),
     ],
 )
 def test_errors_on_the_cluster_are_raised_here(
-    task: Callable[[Fixture], Outcome], error: type[Exception], told: str, monkeypatch: pytest.MonkeyPatch
+    task: Callable[[Fixture], Outcome], error: type[Exception], text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bywater.arena.cluster.play", task)
     with pytest.raises(error) as caught:
         untimed(replace(PLANS[0], rounds=1, bots=("random",), levels=({},)), Ray())
     assert type(caught.value) is error
-    assert str(caught.value) == told
+    assert str(caught.value) == text
 
 
 def test_an_own_cluster_is_shut_down(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,7 @@ def any_choices(count: int) -> str:
     return lines(*[str(number % 12 + 1) for number in range(count)])
 
 
-def told(result: Result) -> str:
+def stdout_of(result: Result) -> str:
     """The output of a successful command."""
     assert result.exit_code == 0, result.output
     return str(result.stdout)

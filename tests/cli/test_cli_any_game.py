@@ -9,7 +9,7 @@ from bywater import registry
 from bywater.cli.refusal import Refusal
 from bywater.cli.settings import read_options
 from bywater.core.options import Option
-from tests.cli.terminal import bywater, lines, told
+from tests.cli.terminal import bywater, lines, stdout_of
 from tests.conformance.toy import ToyGame
 
 
@@ -21,7 +21,7 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_three_seats_with_two_people_and_a_bot(folder: Path) -> None:
     typed = lines("", "2", "", "bid three", "kept.txt")
-    screen = told(bywater("play", "toy", "--seats", "3", "--seat", "3=human", "--seed", "1", typed=typed))
+    screen = stdout_of(bywater("play", "toy", "--seats", "3", "--seat", "3=human", "--seed", "1", typed=typed))
     assert "Seat 1, press Enter" in screen
     assert "Seat 3, press Enter" in screen
     assert "Seat 2>" not in screen
@@ -34,16 +34,16 @@ def test_three_seats_with_two_people_and_a_bot(folder: Path) -> None:
 
 def test_bids_of_other_seats_are_hidden() -> None:
     typed = lines("", "1", "", "quit", "")
-    screen = told(bywater("play", "toy", "--seats", "2", "--seat", "2=human", typed=typed, FORCE_COLOR="1"))
+    screen = stdout_of(bywater("play", "toy", "--seats", "2", "--seat", "2=human", typed=typed, FORCE_COLOR="1"))
     assert "hidden" in screen[screen.rindex("\x1b[3J") :]
 
 
 def test_an_option_and_a_number_of_seats_are_simulated() -> None:
     """With the crooked die a bid of one always wins, so each seat wins a third of its games."""
-    told_json = told(
+    json_text = stdout_of(
         bywater("simulate", "toy", "-n", "600", "--seats", "3", "--option", "crooked=true", "--seed", "1", "--json")
     )
-    report = json.loads(told_json)
+    report = json.loads(json_text)
     assert [seat["seat"] for seat in report["seats"]] == ["1", "2", "3"]
     for seat in report["seats"]:
         assert seat["low"] < 1 / 3 < seat["high"]
@@ -52,9 +52,9 @@ def test_an_option_and_a_number_of_seats_are_simulated() -> None:
 
 def test_a_record_is_replayed(folder: Path) -> None:
     (folder / "toy.txt").write_text("bywater record 3\ngame toy\nrules 1\nseats 2\n\nbid one\n", encoding="utf-8")
-    screen = told(bywater("replay", "toy.txt", "--seat", "2", typed=lines("1", "q")))
+    screen = stdout_of(bywater("replay", "toy.txt", "--seat", "2", typed=lines("1", "q")))
     assert "'hidden'" in screen
-    assert "'one'" in told(bywater("replay", "toy.txt", "--seat", "1", typed=lines("1", "q")))
+    assert "'one'" in stdout_of(bywater("replay", "toy.txt", "--seat", "1", typed=lines("1", "q")))
 
 
 def test_a_game_without_a_manual_says_so() -> None:
@@ -79,5 +79,5 @@ def test_custom_data_comes_from_a_file(folder: Path) -> None:
 
 def test_a_choice_of_another_seat_can_not_be_undone_for_free() -> None:
     hot_seat = ("play", "toy", "--seats", "2", "--seat", "2=human")
-    screen = told(bywater(*hot_seat, typed=lines("", "1", "", "undo", "undo!", "quit", "")))
+    screen = stdout_of(bywater(*hot_seat, typed=lines("", "1", "", "undo", "undo!", "quit", "")))
     assert screen.count("no choice of yours") == 2

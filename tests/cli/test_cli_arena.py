@@ -13,7 +13,7 @@ from bywater.arena.store import Store
 from bywater.cli.progress import progress
 from bywater.words import LANGUAGES
 from tests.arena.bots import register
-from tests.cli.terminal import bywater, told
+from tests.cli.terminal import bywater, stdout_of
 
 DUEL = ("arena", "confrontation", "random", "first", "-n", "4", "--seed", "3", "--jobs", "1")
 TEAMS = ("arena", "quest", "random", "cautious", "-n", "2", "--seats", "2", "--seed", "3", "--jobs", "1")
@@ -26,7 +26,7 @@ def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def report(*args: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(told(bywater(*args, "--json")))
+    found: dict[str, Any] = json.loads(stdout_of(bywater(*args, "--json")))
     return found
 
 
@@ -58,13 +58,13 @@ def test_a_bot_that_plays_itself_shows_the_seats() -> None:
     found = report(*DUEL, "--mirror")
     assert found["played"] == 16
     assert {(side["bot"], side["first"]["trials"]) for side in found["mirrors"]} == {("random", 4), ("first", 4)}
-    screen = told(bywater(*DUEL, "--mirror"))
+    screen = stdout_of(bywater(*DUEL, "--mirror"))
     assert "Against itself" in screen
-    assert "Against itself" not in told(bywater(*DUEL))
+    assert "Against itself" not in stdout_of(bywater(*DUEL))
 
 
 def test_a_bot_without_opponents_has_no_rating() -> None:
-    screen = told(bywater("arena", "confrontation", "random", "--mirror", "-n", "2", "--jobs", "1"))
+    screen = stdout_of(bywater("arena", "confrontation", "random", "--mirror", "-n", "2", "--jobs", "1"))
     assert "Against itself" in screen
     assert not any(word in screen for word in ("Elo", "Strength", "Who won against whom"))
 
@@ -100,7 +100,7 @@ def test_levels_can_be_names() -> None:
 @pytest.mark.parametrize("command", [DUEL, TEAMS, RIVALS], ids=["duel", "teams", "rivals"])
 @pytest.mark.parametrize(("lang", "width"), [("en", "80"), ("fr", "80"), ("de", "80"), ("en", "120")])
 def test_tables_fit_the_terminal_in_each_language(lang: str, width: str, command: tuple[str, ...]) -> None:
-    screen = told(bywater(*command, "--lang", lang, COLUMNS=width))
+    screen = stdout_of(bywater(*command, "--lang", lang, COLUMNS=width))
     assert "<" not in screen
     assert max(map(len, screen.splitlines())) <= int(width)
     heading = {"en": "How they play", "fr": "Comment ils jouent", "de": "Wie sie spielen"}
@@ -108,7 +108,7 @@ def test_tables_fit_the_terminal_in_each_language(lang: str, width: str, command
 
 
 def test_a_duel_is_reported_by_side() -> None:
-    screen = plain(told(bywater(*DUEL)))
+    screen = plain(stdout_of(bywater(*DUEL)))
     assert "The Confrontation: 2 bots, 8 games, seed 3" in screen
     assert "Elo points against random" in screen
     rows = [
@@ -123,19 +123,19 @@ def test_a_duel_is_reported_by_side() -> None:
 
 
 def test_teams_are_reported_by_level() -> None:
-    screen = plain(told(bywater(*TEAMS, "--levels", "sauron=15,10")))
+    screen = plain(stdout_of(bywater(*TEAMS, "--levels", "sauron=15,10")))
     assert "sauron=15" in screen
     assert "sauron=10" in screen
     assert "Against random on the same seeds" in screen
-    assert "Level" not in plain(told(bywater(*TEAMS)))
+    assert "Level" not in plain(stdout_of(bywater(*TEAMS)))
 
 
 def test_equal_games_cause_a_warning() -> None:
     """Both bots are deterministic, and chance rarely acts."""
-    screen = told(bywater("arena", "confrontation", "first", "last", "-n", "40", "--jobs", "1"))
+    screen = stdout_of(bywater("arena", "confrontation", "first", "last", "-n", "40", "--jobs", "1"))
     assert "games between first and last differ from each other" in screen
     assert screen.count("differ from each other") == 1
-    assert "differ from each other" not in told(bywater(*DUEL, "--dealt"))
+    assert "differ from each other" not in stdout_of(bywater(*DUEL, "--dealt"))
 
 
 def test_failures_are_reported() -> None:
@@ -151,7 +151,7 @@ def test_dealt_set_ups_are_part_of_the_plan() -> None:
 
 
 def test_a_folder_gets_everything(folder: Path) -> None:
-    screen = told(bywater(*DUEL, "--out", "trial"))
+    screen = stdout_of(bywater(*DUEL, "--out", "trial"))
     assert "Results in trial" in screen
     assert {file.name for file in (folder / "trial").iterdir()} == {
         "games.jsonl",
@@ -210,14 +210,14 @@ def test_a_command_without_a_seed_continues_with_the_stored_one(folder: Path) ->
 
 
 def test_more_rounds_continue_a_shorter_arena() -> None:
-    told(bywater(*DUEL, "--out", "trial"))
+    stdout_of(bywater(*DUEL, "--out", "trial"))
     more = [word if word != "4" else "6" for word in DUEL]
     assert untimed(report(*more, "--out", "trial")) == untimed(report(*more))
 
 
 def test_jobs_and_output_may_change_when_an_arena_continues() -> None:
-    told(bywater(*DUEL, "--out", "trial"))
-    assert "Wie sie spielen" in told(bywater(*DUEL[:-1], "2", "--out", "trial", "--lang", "de"))
+    stdout_of(bywater(*DUEL, "--out", "trial"))
+    assert "Wie sie spielen" in stdout_of(bywater(*DUEL[:-1], "2", "--out", "trial", "--lang", "de"))
 
 
 # -- errors -----------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def test_the_error_names_the_cause(case: str, part: str) -> None:
 @pytest.mark.usefixtures("folders")
 @pytest.mark.parametrize("case", WRONG)
 def test_one_line_on_the_error_stream_in_each_language(case: str) -> None:
-    said = set()
+    texts = set()
     for lang in LANGUAGES:
         result = bywater(*WRONG[case], LANG=lang)
         assert result.exit_code == 2
@@ -293,8 +293,8 @@ def test_one_line_on_the_error_stream_in_each_language(case: str) -> None:
         assert result.stderr.startswith("bywater: ")
         assert result.stderr.count("\n") == 1
         assert not any(sign in result.stderr for sign in ("Traceback", "<", "{", "Input should"))
-        said.add(result.stderr)
-    assert len(said) == 3
+        texts.add(result.stderr)
+    assert len(texts) == 3
 
 
 def test_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.terminal import AGAINST_RANDOM, WIPED, bywater, lines, told
+from tests.cli.terminal import AGAINST_RANDOM, WIPED, bywater, lines, stdout_of
 
 BALANCED = "10"
 
@@ -10,7 +10,7 @@ BALANCED = "10"
 def answer(*typed: str, options: tuple[str, ...] = (), lang: str = "en") -> str:
     """The output after the last line of input."""
     result = bywater(*AGAINST_RANDOM, "--seed", "7", "--lang", lang, *options, typed=lines(*typed))
-    screen = told(result)
+    screen = stdout_of(result)
     return " ".join(screen[screen.rindex(f" {typed[-1].strip()}\n") :].split())
 
 
@@ -36,16 +36,18 @@ def test_words_in_the_users_language_choose() -> None:
 
 
 def test_ambiguous_text_lists_the_matching_choices() -> None:
-    said = answer(BALANCED, "frodo")
-    assert "That could mean several things" in said
-    assert "1 Frodo: from the Shire to Arthedain" in said
-    assert "2 Frodo: from the Shire to Cardolan" in said
+    output = answer(BALANCED, "frodo")
+    assert "That could mean several things" in output
+    assert "1 Frodo: from the Shire to Arthedain" in output
+    assert "2 Frodo: from the Shire to Cardolan" in output
 
 
 def test_a_ready_made_set_up_places_all_figures() -> None:
-    said = answer("gandalf in front")
-    assert "Light has set up." in said
-    assert "Your turn. Which figure goes where?" in told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("11")))
+    output = answer("gandalf in front")
+    assert "Light has set up." in output
+    assert "Your turn. Which figure goes where?" in stdout_of(
+        bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("11"))
+    )
 
 
 def test_ready_made_set_ups_are_unavailable_after_the_first_figure() -> None:
@@ -54,9 +56,9 @@ def test_ready_made_set_ups_are_unavailable_after_the_first_figure() -> None:
 
 def test_a_card_keeps_its_number_while_others_are_spent() -> None:
     """K12: the 5 of Light is number 5 with a full hand and with a hand that lacks the 1."""
-    full = told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines(BALANCED, "gandalf misty")))
+    full = stdout_of(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines(BALANCED, "gandalf misty")))
     assert " 5 Play the 5" in full
-    played = told(
+    played = stdout_of(
         bywater(
             "play",
             "confrontation",
@@ -71,7 +73,7 @@ def test_a_card_keeps_its_number_while_others_are_spent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "expected"),
     [
         ("nonsense", "neither one of the choices nor another action"),
         ("99", "There is no choice 99 now."),
@@ -81,12 +83,12 @@ def test_a_card_keeps_its_number_while_others_are_spent() -> None:
         ("[bold]", "“[bold]” is neither"),
     ],
 )
-def test_invalid_input_is_refused_and_read_again(typed: str, said: str) -> None:
-    assert said in answer(BALANCED, typed)
+def test_invalid_input_is_refused_and_read_again(typed: str, expected: str) -> None:
+    assert expected in answer(BALANCED, typed)
 
 
 def test_an_empty_line_chooses_nothing_among_several_choices() -> None:
-    screen = told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("", "1")))
+    screen = stdout_of(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("", "1")))
     assert screen.index("Light> \n") < screen.index("Whom do you set up in Cardolan?")
 
 
@@ -108,9 +110,9 @@ def test_why_prints_the_reason() -> None:
 
 def test_help_lists_all_commands_in_every_language() -> None:
     for lang, name in (("en", "undo!"), ("fr", "annuler!"), ("de", "zurück!")):
-        said = answer("help", lang=lang)
-        assert name in said
-        assert "frodo at arthedain" in said
+        output = answer("help", lang=lang)
+        assert name in output
+        assert "frodo at arthedain" in output
 
 
 @pytest.mark.parametrize(("lang", "typed"), [("fr", "aide"), ("de", "hilfe"), ("de", "help"), ("en", "?")])
@@ -136,16 +138,16 @@ def test_board_redraws_the_board() -> None:
 
 
 def test_undo_is_free_until_something_is_revealed() -> None:
-    said = answer("1", "2", "undo")
-    assert "Whom do you set up in Cardolan?" in said
-    assert "Frodo takes up a post in Arthedain." in said
+    output = answer("1", "2", "undo")
+    assert "Whom do you set up in Cardolan?" in output
+    assert "Frodo takes up a post in Arthedain." in output
     assert "Whom do you set up in Arthedain?" in answer("1", "2", "undo", "undo")
 
 
 def test_undo_reverts_shadowfax() -> None:
     """D12: only the use of the card has been observed so far."""
-    said = answer(BALANCED, "shadowfax", "undo", options=("--option", "light_specials=shadowfax"))
-    assert "Your turn. Which figure goes where?" in said
+    output = answer(BALANCED, "shadowfax", "undo", options=("--option", "light_specials=shadowfax"))
+    assert "Your turn. Which figure goes where?" in output
 
 
 def test_undo_is_not_free_after_an_action_of_another_seat() -> None:
@@ -169,14 +171,14 @@ def test_undo_by_consent_goes_further_back() -> None:
 def test_all_people_at_the_screen_must_consent() -> None:
     typed = ("", BALANCED, "", BALANCED, "warg mirkwood-high_pass", "", "frodo shire-arthedain", "", "undo!", "y")
     hot_seat = ("play", "confrontation", "--seat", "dark=human")
-    refused = told(bywater(*hot_seat, typed=lines(*typed, "n", "", "log"), FORCE_COLOR="1"))
+    refused = stdout_of(bywater(*hot_seat, typed=lines(*typed, "n", "", "log"), FORCE_COLOR="1"))
     assert "Dark does not agree. Everything stays as it is." in refused
     assert "A Light figure goes from the Shire to Arthedain." in refused[refused.rindex("Dark> log") :]
-    agreed = told(bywater(*hot_seat, typed=lines(*typed, "yes", ""), FORCE_COLOR="1"))
+    agreed = stdout_of(bywater(*hot_seat, typed=lines(*typed, "yes", ""), FORCE_COLOR="1"))
     assert "Warg in Mirkwood" in agreed[agreed.rindex("Your turn") :]
     for screen in (refused, agreed):
-        asked = screen[: screen.index("Light: take this back")].split(WIPED)[-1]
-        assert asked.strip() == ""
+        shown = screen[: screen.index("Light: take this back")].split(WIPED)[-1]
+        assert shown.strip() == ""
 
 
 def test_yes_is_accepted_in_the_users_language() -> None:
@@ -186,8 +188,8 @@ def test_yes_is_accepted_in_the_users_language() -> None:
 def test_an_empty_line_takes_a_single_choice() -> None:
     """D5, M10: Dark is prompted at the tunnel although its figure in Moria is not the Balrog."""
     typed = ("", BALANCED, "", BALANCED, "orcs rohan-moria", "", "gandalf eregion-fangorn", "", "")
-    screen = told(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*typed)))
-    asked = screen[screen.index("Will you show the Balrog there?") :]
-    assert " 1 Let the traveller pass" in asked
-    assert "There is nothing to choose: press Enter." in asked
-    assert "Gandalf attacks Fangorn from Eregion." in asked
+    screen = stdout_of(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*typed)))
+    prompt = screen[screen.index("Will you show the Balrog there?") :]
+    assert " 1 Let the traveller pass" in prompt
+    assert "There is nothing to choose: press Enter." in prompt
+    assert "Gandalf attacks Fangorn from Eregion." in prompt

@@ -6,7 +6,7 @@ import pytest
 
 from bywater.registry import load
 from bywater.words import LANGUAGES
-from tests.cli.terminal import bywater, lines, told
+from tests.cli.terminal import bywater, lines, stdout_of
 
 RULES = load("confrontation").rules
 RECORD = f"bywater record 3\ngame confrontation\nrules {RULES}\nseats 2\n\n"
@@ -37,7 +37,7 @@ WRONG = {
     "a record with a wrong line": ("replay", "wrong.txt"),
     "a record of another version": ("replay", "other.txt"),
     "a record of another game": ("play", "--resume", "chess.txt"),
-    "a record of a game but another was asked for": ("play", "chess", "--resume", "good.txt"),
+    "a record of a game but another was given": ("play", "chess", "--resume", "good.txt"),
     "a record resumed with options": ("play", "--resume", "good.txt", "--option", "magic_compulsory=true"),
     "a record resumed as a match": ("play", "--resume", "good.txt", "--match"),
     "a record seen from nowhere": ("replay", "good.txt", "--seat", "grey"),
@@ -79,8 +79,8 @@ def test_one_line_on_the_error_stream(case: str, lang: str) -> None:
 
 @pytest.mark.parametrize("case", WRONG)
 def test_each_language_says_it_in_its_own_words(case: str) -> None:
-    said = {bywater(*WRONG[case], LANG=lang).stderr for lang in LANGUAGES}
-    assert len(said) == 3
+    texts = {bywater(*WRONG[case], LANG=lang).stderr for lang in LANGUAGES}
+    assert len(texts) == 3
 
 
 @pytest.mark.parametrize(
@@ -119,4 +119,6 @@ def test_a_manipulated_record_is_not_resumed(folder: Path) -> None:
 
 
 def test_a_valid_record_is_accepted() -> None:
-    assert "Whom do you set up in Cardolan?" in told(bywater("play", "--resume", "good.txt", typed=lines("quit", "")))
+    assert "Whom do you set up in Cardolan?" in stdout_of(
+        bywater("play", "--resume", "good.txt", typed=lines("quit", ""))
+    )

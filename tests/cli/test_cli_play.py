@@ -8,7 +8,7 @@ import pytest
 import bywater as library
 from bywater.core.record import read_record
 from tests.arena.bots import register
-from tests.cli.terminal import AGAINST_RANDOM, BOTS_ALONE, WIPED, any_choices, bywater, lines, told
+from tests.cli.terminal import AGAINST_RANDOM, BOTS_ALONE, WIPED, any_choices, bywater, lines, stdout_of
 
 GAME = library.load("confrontation")
 BALANCED = "10"
@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot(seat: str, lang: str, folder: Path) -> None:
         "play", "confrontation", "--seat", f"{other}=random", "--seat", f"{seat}=human", "--seed", "4", "--lang", lang,
         typed=lines(BALANCED) + any_choices(900),
     )  # fmt: skip
-    screen = told(result)
+    screen = stdout_of(result)
     assert "<" not in screen
     assert "Traceback" not in screen
     # A remaining line named the file of the record.
@@ -37,7 +37,7 @@ def test_a_whole_game_against_a_bot(seat: str, lang: str, folder: Path) -> None:
 
 
 def test_the_end_tells_the_result_and_shows_all_figures() -> None:
-    screen = told(bywater(*AGAINST_RANDOM, "--seed", "4", typed=lines(BALANCED) + any_choices(900)))
+    screen = stdout_of(bywater(*AGAINST_RANDOM, "--seed", "4", typed=lines(BALANCED) + any_choices(900)))
     last_board = screen[screen.rindex("Mordor") :]
     assert re.search(r"(Light|Dark) wins: \d points?, return 1\.0\.", last_board)
     assert re.search(r"(Light|Dark) loses: 0 points, return -1\.0\.", last_board)
@@ -45,7 +45,7 @@ def test_the_end_tells_the_result_and_shows_all_figures() -> None:
 
 
 def test_a_game_of_bots_prints_its_log() -> None:
-    screen = told(bywater(*BOTS_ALONE, "--seed", "2"))
+    screen = stdout_of(bywater(*BOTS_ALONE, "--seed", "2"))
     assert "A Dark figure goes" in screen
     assert "return 1.0" in screen
     assert ">" not in screen
@@ -53,12 +53,12 @@ def test_a_game_of_bots_prints_its_log() -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     first, again = (bywater(*BOTS_ALONE, "--seed", "9") for _ in range(2))
-    assert told(first) == told(again)
-    assert told(first) != told(bywater(*BOTS_ALONE, "--seed", "10"))
+    assert stdout_of(first) == stdout_of(again)
+    assert stdout_of(first) != stdout_of(bywater(*BOTS_ALONE, "--seed", "10"))
 
 
 def test_a_seat_may_be_a_number() -> None:
-    screen = told(bywater("play", "confrontation", "--seat", "1=random", "--seat", "2=human", typed="quit\n"))
+    screen = stdout_of(bywater("play", "confrontation", "--seat", "1=random", "--seat", "2=human", typed="quit\n"))
     assert "Whom do you set up in Mirkwood?" in screen
 
 
@@ -74,7 +74,7 @@ QUIET = (
 
 def test_the_screen_is_cleared_between_players() -> None:
     """Clearing removes the secrets of the other side from the screen and the scrollback."""
-    screen = told(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*QUIET), FORCE_COLOR="1"))
+    screen = stdout_of(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*QUIET), FORCE_COLOR="1"))
     scenes = screen.split(WIPED)[1:]
     curtains = [scene for scene in scenes if "press Enter when you are alone" in scene]
     assert len(curtains) == 6
@@ -93,13 +93,13 @@ def test_the_screen_is_cleared_between_players() -> None:
 
 
 def test_the_screen_is_not_cleared_for_a_single_player() -> None:
-    screen = told(bywater("play", "confrontation", typed=lines(BALANCED), FORCE_COLOR="1"))
+    screen = stdout_of(bywater("play", "confrontation", typed=lines(BALANCED), FORCE_COLOR="1"))
     assert WIPED not in screen
     assert "look" not in screen.split("Light> ")[-1]
 
 
 def test_a_whole_game_between_two_people(folder: Path) -> None:
-    told(bywater("play", "confrontation", "--seat", "dark=human", typed=any_choices(3000)))
+    stdout_of(bywater("play", "confrontation", "--seat", "dark=human", typed=any_choices(3000)))
     (kept,) = folder.iterdir()
     assert finished(kept)
 
@@ -109,7 +109,7 @@ def test_a_whole_game_between_two_people(folder: Path) -> None:
 
 def test_a_match_changes_sides_and_adds_up_the_points() -> None:
     """E4: two games with sides swapped, the points of both added."""
-    screen = told(bywater(*BOTS_ALONE, "--match", "--seed", "3"))
+    screen = stdout_of(bywater(*BOTS_ALONE, "--match", "--seed", "3"))
     first, second = screen.split("Game 2 of 2")
     assert "Light: Player 1 (random)\nDark: Player 2 (random)" in first
     assert "Light: Player 2 (random)\nDark: Player 1 (random)" in second
@@ -122,7 +122,7 @@ def test_a_match_changes_sides_and_adds_up_the_points() -> None:
 def test_a_person_in_a_match_sits_on_both_sides() -> None:
     """E4"""
     typed = lines("", BALANCED) + any_choices(900)
-    screen = told(bywater(*AGAINST_RANDOM, "--match", "--seed", "4", typed=typed))
+    screen = stdout_of(bywater(*AGAINST_RANDOM, "--match", "--seed", "4", typed=typed))
     assert "Light: Player 1" in screen.split("Game 2 of 2")[0]
     assert "Dark: Player 1" in screen.split("Game 2 of 2")[1]
     assert "Dark> " in screen
@@ -132,7 +132,7 @@ def test_a_person_in_a_match_sits_on_both_sides() -> None:
 
 
 def test_a_saved_game_is_resumed(folder: Path) -> None:
-    before = told(
+    before = stdout_of(
         bywater(
             "play",
             "confrontation",
@@ -144,7 +144,7 @@ def test_a_saved_game_is_resumed(folder: Path) -> None:
         )
     )
     log = before[before.index("Light> log") : before.index("Light> save")]
-    after = told(bywater("play", "--resume", "here.txt", typed=lines("log")))
+    after = stdout_of(bywater("play", "--resume", "here.txt", typed=lines("log")))
     assert after[after.index("Light> log") :].startswith(log)
     assert (folder / "here.txt").read_text(encoding="utf-8").startswith("bywater record 3\ngame confrontation\n")
 
@@ -152,20 +152,20 @@ def test_a_saved_game_is_resumed(folder: Path) -> None:
 def test_a_saved_game_keeps_its_options() -> None:
     """D13"""
     started = (*AGAINST_RANDOM, "--seed", "7", "--option", "light_specials=shadowfax")
-    told(bywater(*started, typed=lines(BALANCED, "save here.txt")))
-    assert "Ride Shadowfax" in told(bywater("play", "--resume", "here.txt"))
+    stdout_of(bywater(*started, typed=lines(BALANCED, "save here.txt")))
+    assert "Ride Shadowfax" in stdout_of(bywater("play", "--resume", "here.txt"))
 
 
 def test_the_end_of_the_input_saves_the_game(folder: Path) -> None:
-    screen = told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines(BALANCED)))
+    screen = stdout_of(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines(BALANCED)))
     (kept,) = folder.iterdir()
     assert kept.name in "".join(screen.split("\n"))
     assert "go on with: bywater play --resume" in " ".join(screen.split())
-    assert "Your turn" in told(bywater("play", "--resume", kept.name))
+    assert "Your turn" in stdout_of(bywater("play", "--resume", kept.name))
 
 
 def test_a_game_without_actions_is_not_saved(folder: Path) -> None:
-    told(bywater("play", "confrontation"))
+    stdout_of(bywater("play", "confrontation"))
     assert not list(folder.iterdir())
 
 
@@ -178,34 +178,34 @@ def test_an_interruption_saves_the_game(folder: Path, monkeypatch: pytest.Monkey
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    assert "The game was broken off" in told(bywater("play", "confrontation"))
+    assert "The game was broken off" in stdout_of(bywater("play", "confrontation"))
     assert len(list(folder.iterdir())) == 1
 
 
 def test_quitting_offers_to_save(folder: Path) -> None:
-    assert "Farewell" in told(bywater("play", "confrontation", typed=lines(BALANCED, "quit", "")))
+    assert "Farewell" in stdout_of(bywater("play", "confrontation", typed=lines(BALANCED, "quit", "")))
     assert not list(folder.iterdir())
-    assert "Farewell" in told(bywater("play", "confrontation", typed=lines(BALANCED, "quit", "kept.txt")))
+    assert "Farewell" in stdout_of(bywater("play", "confrontation", typed=lines(BALANCED, "quit", "kept.txt")))
     assert (folder / "kept.txt").exists()
 
 
 def test_a_game_is_never_rescued_over_another(folder: Path) -> None:
     for _ in range(3):
-        told(bywater("play", "confrontation", typed=lines(BALANCED)))
+        stdout_of(bywater("play", "confrontation", typed=lines(BALANCED)))
     assert len(list(folder.iterdir())) == 3
 
 
 def test_a_file_that_is_no_record_is_not_overwritten(folder: Path) -> None:
     (folder / "diary.txt").write_text("There and back again", encoding="utf-8")
     typed = lines(BALANCED, "save diary.txt", "save own.txt", "save own.txt")
-    screen = told(bywater("play", "confrontation", typed=typed))
+    screen = stdout_of(bywater("play", "confrontation", typed=typed))
     assert "diary.txt is something else than a record" in screen
     assert screen.count("Saved in own.txt.") == 2
     assert (folder / "diary.txt").read_text(encoding="utf-8") == "There and back again"
 
 
 def test_a_write_error_does_not_end_the_game() -> None:
-    screen = told(bywater("play", "confrontation", typed=lines(BALANCED, "save no/such/folder.txt", "log")))
+    screen = stdout_of(bywater("play", "confrontation", typed=lines(BALANCED, "save no/such/folder.txt", "log")))
     assert "no/such/folder.txt can’t be written" in screen
     assert "Light has set up." in screen[screen.index("can’t be written") :]
 
@@ -223,10 +223,10 @@ def test_failed_and_late_bots_are_reported(lang: str, failed: str, late: str, mo
     register(monkeypatch)
     for bot, line in (("fails", failed), ("slow@0.0001s", late)):
         command = ("play", "confrontation", "--seat", f"dark={bot}", "--lang", lang, "--seed", "4")
-        screen = told(bywater(*command, typed=lines(BALANCED, "board", "quit", "")))
+        screen = stdout_of(bywater(*command, typed=lines(BALANCED, "board", "quit", "")))
         assert screen.count(line) == 1
-        assert told(bywater(*command, "--seat", "light=random")).count(line) > 5
+        assert stdout_of(bywater(*command, "--seat", "light=random")).count(line) > 5
 
 
 def test_working_bots_are_not_reported() -> None:
-    assert "could not decide" not in told(bywater(*BOTS_ALONE, "--seed", "2"))
+    assert "could not decide" not in stdout_of(bywater(*BOTS_ALONE, "--seed", "2"))

@@ -33,8 +33,8 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize(("version", "said"), [(0, "earlier version"), (STORAGE_VERSION + 1, "newer version")])
-def test_a_database_of_another_version_is_refused(tmp_path: Path, version: int, said: str) -> None:
+@pytest.mark.parametrize(("version", "expected"), [(0, "earlier version"), (STORAGE_VERSION + 1, "newer version")])
+def test_a_database_of_another_version_is_refused(tmp_path: Path, version: int, expected: str) -> None:
     file = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(file)) as db:
         db.execute("create table tables (code text primary key)")
@@ -43,7 +43,7 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path, version: int, 
     done = bywater("serve", "--port", "0", "--data", str(file))
     assert done.exit_code == 2
     assert "tables.sqlite" in done.stderr
-    assert said in done.stderr
+    assert expected in done.stderr
     assert file.read_bytes() == before
 
 

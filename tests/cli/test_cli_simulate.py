@@ -8,13 +8,13 @@ import bywater as library
 from bywater.arena.stats import wilson
 from bywater.cli.tally import Batch, Tally, play_batch
 from bywater.core.state import State, View
-from tests.cli.terminal import bywater, told
+from tests.cli.terminal import bywater, stdout_of
 
 SIMULATE = ("simulate", "confrontation", "--seed", "3")
 
 
 def test_the_json_is_all_that_is_printed() -> None:
-    report = json.loads(told(bywater(*SIMULATE, "-n", "60", "--json")))
+    report = json.loads(stdout_of(bywater(*SIMULATE, "-n", "60", "--json")))
     assert report["game"] == "confrontation"
     assert report["games"] == 60
     assert report["seed"] == 3
@@ -29,26 +29,28 @@ def test_the_json_is_all_that_is_printed() -> None:
 
 def test_endings_and_winners_agree() -> None:
     """E1, E2: the winner follows from the ending."""
-    report = json.loads(told(bywater(*SIMULATE, "-n", "300", "--json")))
+    report = json.loads(stdout_of(bywater(*SIMULATE, "-n", "300", "--json")))
     for_light = sum(report["endings"].get(how, {"count": 0})["count"] for how in ("ring_destroyed", "dark_stuck"))
     assert report["seats"][0]["count"] == for_light
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    one, two = (json.loads(told(bywater(*SIMULATE, "-n", "600", "--json", "--jobs", jobs))) for jobs in "12")
+    one, two = (json.loads(stdout_of(bywater(*SIMULATE, "-n", "600", "--json", "--jobs", jobs))) for jobs in "12")
     for changing in ("seconds", "games_per_second", "actions_per_second"):
         del one[changing], two[changing]
     assert one == two
 
 
 def test_another_seed_gives_other_games() -> None:
-    one, two = (json.loads(told(bywater("simulate", "confrontation", "-n", "60", "--json", "--seed", s))) for s in "12")
+    one, two = (
+        json.loads(stdout_of(bywater("simulate", "confrontation", "-n", "60", "--json", "--seed", s))) for s in "12"
+    )
     assert one["length"] != two["length"]
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "95% interval"), ("fr", "Intervalle à 95 %"), ("de", "95-%-Ber")])
 def test_people_get_tables_in_their_language(lang: str, word: str) -> None:
-    screen = told(bywater(*SIMULATE, "-n", "40", "--lang", lang)).replace("\u00a0", " ")
+    screen = stdout_of(bywater(*SIMULATE, "-n", "40", "--lang", lang)).replace("\u00a0", " ")
     assert word in screen
     assert "<" not in screen
 

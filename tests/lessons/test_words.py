@@ -40,7 +40,7 @@ def test_every_step_has_texts_and_there_are_no_others(game: str, lang: str) -> N
     wanted = {}
     for step in lesson.steps:
         parts = {"", "title"} | ({"do", "nudge"} if step.tries else set())
-        wanted[f"lesson-{step.id}"] = parts | ({"tip"} if step.asked or step.told else set())
+        wanted[f"lesson-{step.id}"] = parts | ({"tip"} if step.decisions or step.log_lines else set())
     assert {key: set(parts) for key, parts in words.items()} == wanted
     assert all(len(text) < 420 for parts in words.values() for text in parts.values())  # short enough to be read
     assert all(re.search(r"[.!?]$", parts[""]) for parts in words.values())

@@ -46,17 +46,17 @@ class LocalWorkers(Workers):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked: list[tuple[int, str]] = []
+        self.requests: list[tuple[int, str]] = []
         self.held: asyncio.Event | None = None
 
     async def choose(self, code: str, seat: int, bot: str, view: View) -> int:
-        self.asked.append((seat, bot))
+        self.requests.append((seat, bot))
         if self.held is not None:
             await self.held.wait()
         return int(random.Random(seed_of(view)).choice(view["legal"]))
 
     async def choose_reproducibly(self, code: str, bot: str, view: View, seed: int, memory: bytes) -> tuple[int, bytes]:
-        self.asked.append((view["actor"], bot))
+        self.requests.append((view["actor"], bot))
         return int(random.Random(seed).choice(view["legal"])), memory
 
     async def run(self, code: str, job: Callable[..., T], *args: Any) -> T:
@@ -206,7 +206,7 @@ class Page:
         self.received: list[Message] = []
         self.table: Message = {}
         self.frame: Message = {}
-        self.asked = 0
+        self.marks = 0
         self.next("sync")
 
     def take(self) -> Message:
@@ -234,8 +234,8 @@ class Page:
     def until_quiet(self) -> list[Message]:
         """All messages that the server has sent so far: it answers in order."""
         first = len(self.received)
-        self.asked += 1
-        mark = f"mark {self.asked}"
+        self.marks += 1
+        mark = f"mark {self.marks}"
         self.send("why", text=mark)
         while self.next("because")["text"] != mark:
             pass
@@ -313,13 +313,13 @@ def two_people(server: Server, game: str, **options: Any) -> tuple[str, "Page", 
 def play_on(pages: list["Page"], rng: random.Random, actions: int) -> int:
     """Play up to this many random actions; returns their number."""
     for done in range(actions):
-        asked = next((page for page in pages if page.frame["choices"]), None)
-        if asked is None:
+        actor = next((page for page in pages if page.frame["choices"]), None)
+        if actor is None:
             return done
-        choices = asked.frame["choices"]
-        asked.act(rng.choice(choices)["text"])
+        choices = actor.frame["choices"]
+        actor.act(rng.choice(choices)["text"])
         for page in pages:
-            if page is not asked:
+            if page is not actor:
                 page.until_quiet()
     return actions
 

@@ -17,13 +17,13 @@ from tests.server.harness import Server, two_people, wait_for
 SECRET = "frodo stands in the shire"
 
 
-def stumble(*_: object, **__: object) -> object:
+def raise_secret(*_: object, **__: object) -> object:
     raise RuntimeError(SECRET)
 
 
 def test_only_type_and_place_of_an_error_are_described() -> None:
     try:
-        stumble()
+        raise_secret()
     except RuntimeError as error:
         text = describe_error(error)
     assert text.startswith("RuntimeError at test_errors.py:")
@@ -41,7 +41,7 @@ def test_an_error_in_a_request_leaks_no_secret(
     guest = server.guest()
     code = guest.new_table("confrontation", "me", "open")
     token = guest.get(f"/api/tables/{code}/carry?seat=0").json()["link"].rpartition("/")[2]
-    monkeypatch.setattr(Lobby, "table", stumble)
+    monkeypatch.setattr(Lobby, "table", raise_secret)
     ask = guest.post if "carry" in path else guest.get
     answer = ask(path.format(code=code, token=token))
     assert answer.status_code == 500
@@ -62,7 +62,7 @@ def test_an_error_in_a_message_leaks_no_secret(
 ) -> None:
     _, first, _ = two_people(server, "confrontation")
     for name, kind in (("_check_actions", "act"), ("undo", "undo"), ("say", "say")):
-        monkeypatch.setattr(Table, name, stumble)
+        monkeypatch.setattr(Table, name, raise_secret)
         every: dict[str, dict[str, Any]] = {
             "act": {"moment": 0, "texts": ["frodo at arthedain"]},
             "say": {"text": "x"},
@@ -83,7 +83,7 @@ def test_an_error_while_joining_closes_the_socket_and_leaks_no_secret(
 ) -> None:
     guest = server.guest()
     code = guest.new_table("confrontation", "me", "open")
-    monkeypatch.setattr(Round, "describe", stumble)
+    monkeypatch.setattr(Round, "describe", raise_secret)
     with pytest.raises(ConnectionClosed):
         guest.page(code)
     monkeypatch.undo()

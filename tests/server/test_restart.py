@@ -96,7 +96,7 @@ def test_the_bots_end_with_the_server(tmp_path: Path, how: signal.Signals) -> No
     guest = Guest(served.host)
     page = guest.page(guest.new_table("towers", "bot:random", "me"))
     rng = random.Random(1)
-    for _ in range(4):  # so that the bot had a turn, whoever began
+    for _ in range(4):  # so that the bot had a turn, no matter who began
         while not page.frame["choices"]:
             page.take()
         page.act(rng.choice(page.frame["choices"])["text"])

@@ -127,8 +127,8 @@ class Session:
     def _print_log(self, seat: int, view: View, new_entries: list[Entry], room: int, question: str) -> None:
         """Print the last lines of the log and mark the new ones. A line that equals the prompt is left out."""
         new = self.lines(new_entries, view)
-        told = self.lines(self.play.state.journal_for(seat), view)
-        old = told[: len(told) - len(new)]
+        lines = self.lines(self.play.state.journal_for(seat), view)
+        old = lines[: len(lines) - len(new)]
         new = new[-max(MIN_LOG_LINES, min(room, MAX_LOG_LINES)) :]
         for line in old[max(0, len(old) - max(0, min(room, DEFAULT_LOG_LINES) - len(new))) :]:
             self.screen.line(f"  {line}", style="dim")
@@ -143,8 +143,8 @@ class Session:
 
     def lines(self, entries: list[Entry], view: View) -> list[str]:
         """The log lines of journal entries."""
-        told = [self.game.log_line(entry.plain(), view) for entry in entries]
-        return [self.words.say(message) for message in told if message is not None]
+        messages = [self.game.log_line(entry.plain(), view) for entry in entries]
+        return [self.words.say(message) for message in messages if message is not None]
 
     def log(self, seat: int) -> list[str]:
         """The whole log as this seat may see it."""
@@ -221,7 +221,7 @@ class Session:
         self.actors = self.actors[:length]
         self.steps = [step for step in self.steps if step[1] < length]
         journal = len(self.play.state.open_journal())
-        self.log_lengths = {seat: min(told, journal) for seat, told in self.log_lengths.items()}
+        self.log_lengths = {seat: min(seen, journal) for seat, seen in self.log_lengths.items()}
 
 
 def _actors(play: Play) -> list[int]:

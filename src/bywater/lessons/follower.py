@@ -183,9 +183,11 @@ class Follower:
         self.left = ""
         steps = self.lesson.steps
         kind = state.decision.kind if state.actor == self.lesson.learner else ""
-        left = [at for at in range(len(steps) - 1) if at not in self.heard and (steps[at].asked or steps[at].told)]
+        left = [
+            at for at in range(len(steps) - 1) if at not in self.heard and (steps[at].decisions or steps[at].log_lines)
+        ]
         for at in left:
-            if kind in steps[at].asked or self._lines.intersection(steps[at].told):
+            if kind in steps[at].decisions or self._lines.intersection(steps[at].log_lines):
                 self._go_to(at)
                 return
         if not left:

@@ -13,7 +13,7 @@ from bywater.core.record import Record
 from bywater.registry import load
 
 _HEAD: Final = frozenset({"seats", "learner", "bot", "options", "start", "lines", "step"})
-_STEP: Final = frozenset({"id", "points", "try", "also", "answers", "asked", "told"})
+_STEP: Final = frozenset({"id", "points", "try", "also", "answers", "decisions", "log_lines"})
 
 
 class BadLesson(BywaterError):
@@ -34,10 +34,10 @@ class Step:
     """Other actions that the learner may play without leaving the script."""
     answers: tuple[str, ...] = ()
     """The actions of bots and chance that follow, as long as they are legal."""
-    asked: tuple[str, ...] = ()
-    told: tuple[str, ...] = ()
-    """After the learner has left the script, the step is shown at these kinds of decisions of the learner (`asked`) or
-    after these log lines (`told`). A step without both belongs to the script only."""
+    decisions: tuple[str, ...] = ()
+    log_lines: tuple[str, ...] = ()
+    """After the learner has left the script, the step is shown at these kinds of decisions of the learner (`decisions`)
+    or after these log lines (`log_lines`). A step without both belongs to the script only."""
 
 
 @dataclass(frozen=True)
@@ -113,8 +113,8 @@ def _step(data: dict[str, Any]) -> Step:
         tuple(tuple(part) for part in tries),
         tuple(data.get("also", [])),
         tuple(data.get("answers", [])),
-        tuple(data.get("asked", [])),
-        tuple(data.get("told", [])),
+        tuple(data.get("decisions", [])),
+        tuple(data.get("log_lines", [])),
     )
 
 

@@ -22,7 +22,7 @@ from bywater.games.fate.presentation.menu import default, groups, numbers
 from bywater.games.fate.presentation.terminal import FOUR_COLUMNS, NORTH_TO_SOUTH, THREE_COLUMNS
 from bywater.games.fate.presentation.turn_summary import below_the_top, left_of, may_act
 from bywater.words import LANGUAGES, Words
-from tests.cli.terminal import any_choices, bywater, told
+from tests.cli.terminal import any_choices, bywater, stdout_of
 
 from . import helpers
 from .helpers import GAME, begun, captured, do, fallen, pile, reinforce, to_flip
@@ -303,7 +303,7 @@ def test_k22_known_player_cards_are_named_in_order() -> None:
 
 
 @pytest.mark.parametrize(
-    ("objective", "words", "told"),
+    ("objective", "words", "expected"),
     [
         ("blessing_elves", {}, "Blessing: Rivendell 3F"),
         ("blessing_elves", {"options": {"blessing_for_valor_or_stealth": True}}, "Blessing: Rivendell 3V or 3S"),
@@ -340,11 +340,11 @@ def test_k22_known_player_cards_are_named_in_order() -> None:
         ("destroy_ring", {}, "One Ring: Mount Doom 5R"),
     ],
 )
-def test_f46_progress_of_each_objective(objective: str, words: dict[str, Any], told: str) -> None:
+def test_f46_progress_of_each_objective(objective: str, words: dict[str, Any], expected: str) -> None:
     """O01 to O24."""
     given = {"objectives": sorted({"destroy_ring", objective}), **words}
     page = picture(table(**given).view(0))
-    assert told in re.sub(r"\n +", " ", page)
+    assert expected in re.sub(r"\n +", " ", page)
 
 
 def test_f46_what_is_done_is_ticked_off() -> None:
@@ -543,10 +543,10 @@ def test_nothing_is_hidden_from_people_at_one_screen() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """F48: some choice is taken whatever is prompted, until the end is told and the record kept."""
+    """F48: random choices lead to the end, and the record is saved."""
     monkeypatch.chdir(tmp_path)
     game = ("play", "fate", "--seats", "2", "--seat", "2=cautious", "--seed", "5", "--lang", lang)
-    screen = told(bywater(*game, typed=any_choices(1500)))
+    screen = stdout_of(bywater(*game, typed=any_choices(1500)))
     assert "<" not in screen
     # The lines that were left over named a file to keep the record in.
     (kept,) = tmp_path.iterdir()

@@ -19,7 +19,7 @@ from bywater.games.quest.model.board import EVENTS
 from bywater.games.quest.presentation.choices import groups, numbers
 from bywater.games.quest.presentation.open_demand import missing_of
 from bywater.words import LANGUAGES, Words
-from tests.cli.terminal import any_choices, bywater, told
+from tests.cli.terminal import any_choices, bywater, stdout_of
 
 from .helpers import (
     FRODO,
@@ -318,7 +318,7 @@ def test_r32_those_who_could_help_are_prompted_in_one_line() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Q15, Q23: some choice is taken whatever is prompted, until the end is told and the record kept."""
+    """Q15, Q23: random choices lead to the end, and the record is saved."""
     monkeypatch.chdir(tmp_path)
     game = (
         "play",
@@ -334,7 +334,7 @@ def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: py
         "--lang",
         lang,
     )
-    screen = told(bywater(*game, typed=any_choices(1500)))
+    screen = stdout_of(bywater(*game, typed=any_choices(1500)))
     assert "<" not in screen
     # The lines that were left over named a file to keep the record in.
     (kept,) = tmp_path.iterdir()

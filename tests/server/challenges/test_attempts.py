@@ -16,15 +16,15 @@ PUZZLE = next(iter(puzzles()))
 def tables(server: Server, **kept: str) -> int:
     """The number of stored tables with this value."""
     ((name, value),) = kept.items()
-    asked = f"select count(*) from tables where json_extract(cast(data as text), '$.{name}') = ?"
-    found: int = server.run(server.store.run(lambda db: db.execute(asked, (value,)).fetchone()[0]))
+    statement = f"select count(*) from tables where json_extract(cast(data as text), '$.{name}') = ?"
+    found: int = server.run(server.store.run(lambda db: db.execute(statement, (value,)).fetchone()[0]))
     return found
 
 
 def fail_inserts(server: Server, table: str) -> None:
     """Make every insert into this database table fail."""
-    asked = f"create trigger crash before insert on {table} begin select raise(abort, 'the power failed'); end"
-    server.run(server.store.run(lambda db: db.execute(asked)))
+    statement = f"create trigger crash before insert on {table} begin select raise(abort, 'the power failed'); end"
+    server.run(server.store.run(lambda db: db.execute(statement)))
 
 
 def restore(server: Server) -> None:

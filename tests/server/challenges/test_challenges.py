@@ -109,17 +109,17 @@ def test_nothing_that_leaves_the_server_reveals_the_seed(server: Server) -> None
     looking = watcher.page(code)
     steps(page, 4)
     looking.until_quiet()
-    told = b"".join(page.raw + looking.raw)
+    sent = b"".join(page.raw + looking.raw)
     for path in (f"/api/challenges/{id}", f"/api/tables/{code}", f"/api/tables/{code}/frames?seat=0", "/api/home"):
-        told += guest.get(path).content + watcher.get(path).content
+        sent += guest.get(path).content + watcher.get(path).content
     assert guest.get(f"/api/tables/{code}/record").status_code == 400  # during the game
     resign(page)
-    told += guest.get(f"/api/tables/{code}/record").content
+    sent += guest.get(f"/api/tables/{code}/record").content
     known = server.app.state.challenges
     chance = known.chance(id)
     drawn = [chance.number("draw", source, 0, 0) for source in ("deck", "die", "tiles")]
     secrets = [known._secret, chance._key.hex(), *map(str, drawn), *(str(chance.seed(1, n)) for n in range(4))]
-    assert not [one for one in secrets if one.encode() in told or one.upper().encode() in told]
+    assert not [one for one in secrets if one.encode() in sent or one.upper().encode() in sent]
     kept = server.run(server.store.load(code))
     assert kept is not None
     assert not [one for one in secrets if one in repr(kept)]
@@ -188,8 +188,8 @@ def test_a_daily_challenge_is_the_same_for_all(server: Server, tmp_path: Path) -
     } == {"quest", "fate"}
     id = next(each["id"] for each in today["daily"] if each["game"] == "quest")
     found, same = shown(one, id), shown(other, id)
-    for told in (found, same):  # depends on timing
-        assert told.pop("bots_to_come") in range(len(LEVELS) + 1)
+    for results in (found, same):  # depends on timing
+        assert results.pop("bots_to_come") in range(len(LEVELS) + 1)
     assert {**found, "rows": []} == {**same, "rows": []}
     assert found["who"][0] == "me"
     assert found["after"] == ""

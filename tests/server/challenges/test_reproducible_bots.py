@@ -46,26 +46,26 @@ def play_game(game_id: str, bot: str, choose: Choose) -> list[int]:
     return [int(action) for action in play.actions]
 
 
-def with_lasting_players(minds: dict[int, bytes]) -> Choose:
+def with_lasting_players(memories: dict[int, bytes]) -> Choose:
     """Choose with players that stay, and begin with these memories."""
     players: dict[int, Player] = {}
 
     def choose(bot: str, view: View, seed: int, seat: int) -> int:
         if seat not in players:
             players[seat] = make_bot(bot, load(view["game"]), random.Random(0))
-            if seat in minds:
-                players[seat].recall(msgspec.json.decode(minds[seat]))
+            if seat in memories:
+                players[seat].recall(msgspec.json.decode(memories[seat]))
         players[seat].rng.seed(seed)
         return players[seat].choose(view)
 
     return choose
 
 
-def told(minds: dict[int, bytes]) -> Choose:
+def with_new_players(memories: dict[int, bytes]) -> Choose:
     """Choose with a new player each time, with the memory of the one before."""
 
     def choose(bot: str, view: View, seed: int, seat: int) -> int:
-        action, minds[seat] = _choose_reproducibly(bot, view, seed, minds.get(seat, b""))
+        action, memories[seat] = _choose_reproducibly(bot, view, seed, memories.get(seat, b""))
         return action
 
     return choose
@@ -73,16 +73,16 @@ def told(minds: dict[int, bytes]) -> Choose:
 
 @pytest.mark.parametrize(("game_id", "bot"), BOTS)
 def test_a_new_player_with_the_memory_chooses_as_the_old_one(game_id: str, bot: str) -> None:
-    assert play_game(game_id, bot, told({})) == play_game(game_id, bot, with_lasting_players({}))
+    assert play_game(game_id, bot, with_new_players({})) == play_game(game_id, bot, with_lasting_players({}))
 
 
 def test_the_team_of_fate_follows_the_plan_in_its_memory() -> None:
     _, usual = _choose_reproducibly("team@2", first_view("fate"), 7, b"")
     cards, aims = msgspec.json.decode(usual)
     plan = msgspec.json.encode([cards, [aim if one == FRODO else GOAL_NONE for one, aim in enumerate(aims)]])
-    game = play_game("fate", "team@6", told({0: plan, 1: plan}))
+    game = play_game("fate", "team@6", with_new_players({0: plan, 1: plan}))
     assert game == play_game("fate", "team@6", with_lasting_players({0: plan, 1: plan}))
-    assert game != play_game("fate", "team@6", told({}))
+    assert game != play_game("fate", "team@6", with_new_players({}))
 
 
 def first_view(game_id: str) -> View:
@@ -127,12 +127,12 @@ class GrowingBots(LocalWorkers):
 
 def next_memories(server: Server, code: str, page: Page, before: dict[int, bytes]) -> dict[int, bytes]:
     """The stored memories after the next choice of a bot."""
-    minds = before
-    while minds == before:
+    memories = before
+    while memories == before:
         steps(page, 1)
         wait_for(lambda: server.live(code).bots.task is None)
-        minds = server.run(server.store.bot_memories(code))
-    return minds
+        memories = server.run(server.store.bot_memories(code))
+    return memories
 
 
 def test_memories_of_bots_survive_a_restart(tmp_path: Path) -> None:

@@ -39,8 +39,8 @@ def test_an_unreadable_record_counts_without_its_moves(server: Server) -> None:
     for tried in (page, whole):
         steps(tried, 2)
         resign(tried)
-    asked = "update lines set line = 'as it was said in another age' where code = ? and number = 1"
-    server.run(server.store.run(lambda db: db.execute(asked, (page.table["code"],))))
+    query = "update lines set line = 'invalid' where code = ? and number = 1"
+    server.run(server.store.run(lambda db: db.execute(query, (page.table["code"],))))
     for guest in (one, other, server.guest()):
         assert guest.get(f"/api/challenges/{id}").status_code == 200
     (row,) = mine(one, id)

@@ -67,7 +67,7 @@ def test_bots_and_chance_follow_the_script_as_long_as_the_learner_does(tmp_path:
             "orcs dagorlad-fangorn",
             "defender frodo",
         ]  # chance, too
-        assert workers.asked == []  # no bot had to think
+        assert workers.requests == []  # no bot had to think
 
 
 def test_other_moves_are_allowed_and_bots_then_choose_for_themselves(server: Server) -> None:
@@ -79,14 +79,14 @@ def test_other_moves_are_allowed_and_bots_then_choose_for_themselves(server: Ser
     page.until_quiet()
     assert server.lines(code) == ["sam fangorn-rohan"]  # bots wait until the remark was read
     page.send("go_on", step=-1)
-    wait_for(lambda: server.workers.asked != [])  # type: ignore[attr-defined]
+    wait_for(lambda: server.workers.requests != [])  # type: ignore[attr-defined]
     page.until_quiet()
     assert page.table["undo"] == "free"  # whatever was revealed since
     page.send("undo")
     wait_for(lambda: coach(page)["id"] == "forward")  # back in the script
     assert server.lines(code) == []
     assert coach(page)["off"] is False
-    server.workers.asked.clear()  # type: ignore[attr-defined]
+    server.workers.requests.clear()  # type: ignore[attr-defined]
 
 
 def test_a_lesson_continues_after_a_restart(tmp_path: Path) -> None:

@@ -102,14 +102,14 @@ def test_sources_have_words_in_every_language(game: str) -> None:
     manual_rules = {one for one in anchors(game, "en") if re.fullmatch(r"[A-Z]\d+", one)}
     assert manual_rules <= found["rules"].keys()
     assert len(found["things"]) > 40
-    keys = {said.key for many in (found["things"], found["rules"]) for all in many.values() for said in all}
+    keys = {message.key for many in (found["things"], found["rules"]) for all in many.values() for message in all}
     keys |= {f"from-note-{note['kind']}" for note in mapping(game).get("notes", {}).values()}
     options = {
-        str(said.params["option"])
+        str(message.params["option"])
         for many in (found["things"], found["rules"])
         for all in many.values()
-        for said in all
-        if "option" in said.params
+        for message in all
+        if "option" in message.params
     }
     for lang in LANGUAGES:
         assert [key for key in keys if not re.search(rf"^{key} =", worded(lang, None), re.MULTILINE)] == []

@@ -30,7 +30,7 @@ class SlowHolder:
     name = "slow"
 
     def __init__(self, fails: bool = False) -> None:
-        self.asked = threading.Event()
+        self.called = threading.Event()
         self.go_on = threading.Event()
         self.fails = fails
 
@@ -40,7 +40,7 @@ class SlowHolder:
     async def erase(self, guest: str, codes: list[str]) -> None:
         assert guest
         assert codes is not None
-        self.asked.set()
+        self.called.set()
         if self.fails:
             raise OSError("the disk is full")
         await asyncio.to_thread(self.go_on.wait, TIMEOUT)
@@ -73,7 +73,7 @@ def test_the_cookie_of_an_erased_guest_is_a_new_guest(file: Path) -> None:
         code = other.new_table("towers", "me", "open", "open")
         cookie = guest.headers()
         with erasing(guest):
-            assert keeper.asked.wait(TIMEOUT)
+            assert keeper.called.wait(TIMEOUT)
             meanwhile = other_tab(server, cookie, code)
             meanwhile.send("sit", seat=1)
             meanwhile.send("say", text="I am still here")

@@ -145,7 +145,7 @@ class PushService:
         public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(given["k"]))
         encoded_signature = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
         public.verify(encoded_signature, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
-        told = json.loads(decoded(claims))
-        assert told["aud"] == self.base
-        assert time.time() < told["exp"] <= time.time() + 24 * 3600
-        return Call(endpoint, headers, told, given["k"], self.browsers[endpoint].opened(sealed))
+        payload = json.loads(decoded(claims))
+        assert payload["aud"] == self.base
+        assert time.time() < payload["exp"] <= time.time() + 24 * 3600
+        return Call(endpoint, headers, payload, given["k"], self.browsers[endpoint].opened(sealed))

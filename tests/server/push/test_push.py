@@ -228,13 +228,13 @@ def test_notifications_are_rate_limited(server: Server, service: PushService) ->
     first.until_quiet()
     turns = 0
     for _ in range(12):
-        asked, other = (first, second) if first.frame["choices"] else (second, first)
-        if not asked.frame["choices"]:
+        actor, other = (first, second) if first.frame["choices"] else (second, first)
+        if not actor.frame["choices"]:
             break
-        move(asked)
+        move(actor)
         settle(server)
         other.until_quiet()
-        turns += asked is second and bool(first.frame["choices"])
+        turns += actor is second and bool(first.frame["choices"])
     assert turns > 2
     notifier.limiter = usual
     assert len(service.calls) == 2

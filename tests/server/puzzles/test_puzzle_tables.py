@@ -74,9 +74,11 @@ def test_right_moves_solve_the_puzzle_against_the_defence(server: Server) -> Non
     assert page.table["puzzle"]["state"] == "solved"
     assert server.lines(code) == solution(TWO)[0]  # the best defence
     # The export has it before the list was requested, with the time of the solution.
-    told = guest.get("/api/me/data").json()
-    ended = next(table["touched"] for table in told["tables"] if table["code"] == code)
-    assert told["puzzles"] == [{"puzzle": TWO.id, "code": code, "tries": 1, "solved": pytest.approx(ended, abs=1.0)}]
+    exported = guest.get("/api/me/data").json()
+    ended = next(table["touched"] for table in exported["tables"] if table["code"] == code)
+    assert exported["puzzles"] == [
+        {"puzzle": TWO.id, "code": code, "tries": 1, "solved": pytest.approx(ended, abs=1.0)}
+    ]
     assert marks(guest, TWO.id) == (1, True)
     assert marks(other, TWO.id) == (0, False)
     start_table(guest, TWO.id)

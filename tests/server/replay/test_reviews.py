@@ -87,12 +87,12 @@ def test_a_review_is_made_once_and_reports_its_progress(tmp_path: Path) -> None:
         assert look(one, code) == {"state": "none", "done": 0, "of": 0, "review": None}
         assert one.post(f"/api/tables/{code}/review").json()["state"] in ("waiting", "running")
         wait_for(lambda: look(other, code)["done"] == 2 * PART)
-        told = other.post(f"/api/tables/{code}/review").json()
-        assert told["state"] == "running"
-        assert told["done"] == 2 * PART < told["of"]
+        progress = other.post(f"/api/tables/{code}/review").json()
+        assert progress["state"] == "running"
+        assert progress["done"] == 2 * PART < progress["of"]
         workers.let.release(1000)
         review = until_done(one, code)["review"]
-        assert len(workers.evaluated) == len(set(workers.evaluated)) == -(-(told["of"] - 1) // PART)
+        assert len(workers.evaluated) == len(set(workers.evaluated)) == -(-(progress["of"] - 1) // PART)
         assert look(other, code)["review"] == review
         assert other.post(f"/api/tables/{code}/review").json()["review"] == review
         assert len(workers.evaluated) == len(set(workers.evaluated))
@@ -107,8 +107,8 @@ def test_a_review_is_made_once_and_reports_its_progress(tmp_path: Path) -> None:
     assert all(turn["line"] for turn in review["turns"] + review["costly"])
     # Random play loses something; the costliest decisions are listed, and none twice.
     assert review["costly"]
-    told = [turn["point"] for turn in review["turns"] + review["costly"]]
-    assert len(told) == len(set(told))
+    listed = [turn["point"] for turn in review["turns"] + review["costly"]]
+    assert len(listed) == len(set(listed))
     assert all(review["points"][at]["lost"] > 0 for at in (turn["point"] for turn in review["costly"]))
 
 
@@ -149,8 +149,8 @@ def test_reviews_are_fair_between_guests(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite", workers=workers) as server:
         many, one = server.guest(), server.guest()
         codes = [upload_game(many) for _ in range(MAX_PENDING_PER_GUEST + 1)]
-        *asked, refused = [many.post(f"/api/tables/{code}/review") for code in codes]
-        assert {answer.json()["state"] for answer in asked} <= {"waiting", "running"}
+        *accepted, refused = [many.post(f"/api/tables/{code}/review") for code in codes]
+        assert {answer.json()["state"] for answer in accepted} <= {"waiting", "running"}
         assert (refused.status_code, refused.json()["reason"]["key"]) == (400, "refused-review-yours")
         assert many.post(f"/api/tables/{codes[0]}/review").status_code == 200  # not a further review
         theirs = upload_game(one)

@@ -44,7 +44,7 @@ def test_stored_data_survives_a_restart(tmp_path: Path) -> None:
         assert not await store.add(table(), [], [])
         await store.append("A-B-C-10", 1, ["two", "three"], 5.0)
         assert await store.add_owner("A-B-C-10", 0, "sam's phone", "a ticket")
-        assert not await store.add_owner("A-B-C-10", 0, "somebody else", "a ticket")
+        assert not await store.add_owner("A-B-C-10", 0, "another guest", "a ticket")
         assert await store.add_owner("A-B-C-10", 0, "sam", "another ticket")
         await store.add_chat("A-B-C-10", ChatLine(0, "Sam", "hello", 2.0))
         await store.set_name("sam", "Samwise")

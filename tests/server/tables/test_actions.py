@@ -197,9 +197,9 @@ def test_a_last_action_that_can_not_be_stored_does_not_end_the_game(failing: tup
     code, first, second = two_people(server, "confrontation")
     rng = random.Random(2)
     while True:
-        asked = first if first.frame["choices"] else second
+        actor = first if first.frame["choices"] else second
         ended = None
-        for choice in asked.frame["choices"]:
+        for choice in actor.frame["choices"]:
             trial = server.live(code).session.play.state.clone()
             trial.apply(load("confrontation").action(choice["text"]))
             if trial.actor == -2:
@@ -209,15 +209,15 @@ def test_a_last_action_that_can_not_be_stored_does_not_end_the_game(failing: tup
         play_on([first, second], rng, 1)
     store.broken = True
     lines = len(server.live(code).session.play.actions)
-    assert asked.refused("act", moment=asked.frame["moment"], texts=[ended]) == "refused-storage"
-    asked.until_quiet()
+    assert actor.refused("act", moment=actor.frame["moment"], texts=[ended]) == "refused-storage"
+    actor.until_quiet()
     store.broken = False
     live = server.live(code)
     assert not live.session.stored.over
     assert len(live.session.play.actions) == len(server.lines(code)) == lines
-    asked.act(ended)
-    asked.until_quiet()
-    assert asked.table["over"]
+    actor.act(ended)
+    actor.until_quiet()
+    assert actor.table["over"]
     found = server.run(store.load(code))
     assert found is not None
     assert found[0].over
@@ -287,12 +287,12 @@ def test_an_error_in_a_feed_leaves_the_table_unchanged(
     lines = server.lines(code)
     look, faulty = Feed.observe, [True]
 
-    def stumble(feed: Feed, state: State) -> list[Message] | None:
+    def fail_to_observe(feed: Feed, state: State) -> list[Message] | None:
         if feed.seats == (0,) and (always or feed.moment == other.frame["moment"]) and faulty:
             raise KeyError("frodo at arthedain")
         return look(feed, state)
 
-    monkeypatch.setattr(Feed, "observe", stumble)
+    monkeypatch.setattr(Feed, "observe", fail_to_observe)
     assert mover.refused("act", moment=mover.frame["moment"], texts=[QUIET]) == "refused-fault"
     assert server.lines(code) == lines
     assert len(server.live(code).session.play.actions) == len(lines)
@@ -306,7 +306,7 @@ def test_an_error_in_a_feed_leaves_the_table_unchanged(
 
 
 def test_who_loses_an_interrupt_is_notified_and_may_undo_that(server: Server) -> None:
-    """The rules give one interrupt per decision, whoever ends it: otherwise there could be endlessly many."""
+    """The rules give one interrupt per decision, no matter who ends it; otherwise there could be infinitely many."""
     _, *pages = two_people(server, "quest")
     rng = random.Random(2)
     for _ in range(60):
@@ -321,8 +321,8 @@ def test_who_loses_an_interrupt_is_notified_and_may_undo_that(server: Server) ->
     assert _unasked(other, "done") == ["done"]
     other.act("done")
     waits.until_quiet()
-    told = [message["message"]["key"] for message in waits.received if message["type"] == "notice"]
-    assert told == ["notice-interrupt-ended"]
+    keys = [message["message"]["key"] for message in waits.received if message["type"] == "notice"]
+    assert keys == ["notice-interrupt-ended"]
     assert [message for message in other.received if message["type"] == "notice"] == []
     assert not _unasked(waits, "interrupt")
     assert next(message["undo"] for message in reversed(waits.received) if message["type"] == "update") == "free"

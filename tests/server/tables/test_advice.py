@@ -8,17 +8,17 @@ from tests.server.harness import Server, set_up, two_people
 @pytest.mark.parametrize("game_id", ["quest", "fate"])
 def test_only_the_one_who_asked_gets_the_hint_with_reasons(server: Server, game_id: str) -> None:
     code, first, second = two_people(server, game_id)
-    asked, other = (first, second) if first.frame["view"]["legal"] else (second, first)
-    asked.send("advise")
-    line = asked.next("chat")["line"]
+    actor, other = (first, second) if first.frame["view"]["legal"] else (second, first)
+    actor.send("advise")
+    line = actor.next("chat")["line"]
     assert line["text"] == ""
     assert {"text": line["choice"], "says": line["advice"]} in [
-        {"text": choice["text"], "says": choice["says"]} for choice in asked.frame["choices"]
+        {"text": choice["text"], "says": choice["says"]} for choice in actor.frame["choices"]
     ]
     assert 1 <= len(line["reasons"]) <= 3
     assert all(reason["key"].startswith("why-") for reason in line["reasons"])
-    asked.send("advise")
-    again = asked.next("chat")["line"]
+    actor.send("advise")
+    again = actor.next("chat")["line"]
     assert {**again, "at": 0} == {**line, "at": 0}  # the same hint for the same moment
     assert [message for message in other.until_quiet() if message["type"] == "chat"] == []
     assert server.guests[0].page(code).until_quiet() == []
@@ -62,6 +62,6 @@ def test_a_failing_bot_gives_no_hint_and_does_no_harm(server: Server, monkeypatc
 
     monkeypatch.setattr(server.workers, "advise", fail)
     _, first, second = two_people(server, "fate")
-    asked = first if first.frame["view"]["legal"] else second
-    assert asked.refused("advise") == "refused-no-hint"
-    asked.act(asked.frame["choices"][0]["text"])
+    actor = first if first.frame["view"]["legal"] else second
+    assert actor.refused("advise") == "refused-no-hint"
+    actor.act(actor.frame["choices"][0]["text"])

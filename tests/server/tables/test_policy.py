@@ -73,7 +73,7 @@ def test_the_application_registers_the_policies_of_all_kinds_of_tables(server: S
 
 
 def test_the_table_is_the_same_message_for_all_who_see_it_alike(server: Server) -> None:
-    """It is encoded once for all of them, and never sent to somebody who sees it differently."""
+    """It is encoded once for all of them, and never sent to a viewer who sees it differently."""
     code, first, second = set_up(server)
     host = first.table
     watchers = [server.guest().page(code) for _ in range(2)]

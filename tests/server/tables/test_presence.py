@@ -25,7 +25,7 @@ def test_a_bot_stands_in_until_the_player_returns(tmp_path: Path) -> None:
             stays.next("seats")
         assert stays.table["seats"][1]["kind"] == "person"
         assert stays.table["seats"][1]["bot"] == PARTNER
-        wait_for(lambda: workers.asked == [(1, PARTNER)])
+        wait_for(lambda: workers.requests == [(1, PARTNER)])
         back = server.guests[1].page(code)
         assert not back.table["seats"][1]["standing_in"]
         assert server.loop is not None

@@ -196,8 +196,8 @@ def test_unknown_addresses_are_not_found(server: Server, path: str) -> None:
 def test_codes_are_read_as_people_say_them(server: Server) -> None:
     guest = server.guest()
     code = guest.new_table("confrontation", "me", "open")
-    for said in (code.lower(), code.replace("-", "%20"), code.title().replace("-", "_"), f"%20{code}%20"):
-        assert guest.get(f"/api/tables/{said}").json()["code"] == code
+    for spelling in (code.lower(), code.replace("-", "%20"), code.title().replace("-", "_"), f"%20{code}%20"):
+        assert guest.get(f"/api/tables/{spelling}").json()["code"] == code
     assert guest.page(code.lower().replace("-", ".")).table["code"] == code
     for odd in ("x", "OAK", code + "-1", code.replace("-", ""), "ſ-ſ-ſ-17"):
         assert guest.get(f"/api/tables/{odd}").status_code == 404

@@ -55,10 +55,10 @@ def test_unread_messages_wait_in_order(server: Server, page: Page) -> None:
 
 
 def test_messages_sent_at_once_are_answered_in_order(page: Page) -> None:
-    asked = [f"nonsense {number}" for number in range(20 * MAX_UNREAD)]
-    for text in asked:
+    texts = [f"nonsense {number}" for number in range(20 * MAX_UNREAD)]
+    for text in texts:
         page.send("why", text=text)
-    assert [page.next("because")["text"] for _ in asked] == asked
+    assert [page.next("because")["text"] for _ in texts] == texts
 
 
 def test_a_page_that_sends_binary_messages_is_disconnected(server: Server) -> None:

@@ -21,7 +21,7 @@ from bywater.server.workers.pool import Workers
 
 LOGGER: Final = logging.getLogger("bywater.server")
 MAX_QUEUED: Final = 30
-"""The most challenges that wait for their bots; others are queued when somebody starts them again."""
+"""The most challenges that wait for their bots; others are queued when they are started again."""
 _POLL_INTERVAL: Final = 0.05
 
 

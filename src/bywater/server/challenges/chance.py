@@ -2,7 +2,7 @@
 
 The n-th draw of each source (a deck, a die) is a race: every outcome gets a time from a keyed hash of the source, n and
 itself, scaled by its probability, and the first one is drawn. So nothing else that happens disturbs a deck; and a deck
-that lacks a card, because somebody chose differently, gives the same cards until that card would have come.
+that lacks a card, because a player chose differently, gives the same cards until that card would have come.
 """
 
 import hashlib

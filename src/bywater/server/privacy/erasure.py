@@ -43,7 +43,7 @@ class Erasure:
     async def erase(self, guest: str) -> None:
         """Erase a guest. Nothing is left when this returns."""
         if self.tombstones.covers(guest):
-            return  # another page of the guest asked for it first
+            return  # another page of the guest requested it first
         with self.tombstones.erasing(guest):
             await self._finish_requests(guest)
             await self._delete(guest)

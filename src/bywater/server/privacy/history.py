@@ -53,7 +53,7 @@ class GameHistory(Struct):
 
 
 def result_of(stored: StoredTable, own: list[int]) -> str:
-    """ "won", "lost" or "even" for the holder of these seats; "" if it can't be said."""
+    """ "won", "lost" or "even" for the holder of these seats; "" if it is unknown."""
     if not stored.returns or not own:
         return ""
     best, mine = max(stored.returns), max(stored.returns[seat] for seat in own)

@@ -14,7 +14,7 @@ MAX_SUBSCRIPTIONS: Final = 10
 MAX_FAILURES: Final = 5
 MIN_FAILING_TIME: Final = 6 * 3600.0
 """A subscription is dropped after this many failures in a row over this many seconds. A push service, or our own
-connection, may be down for an hour, and then nobody should lose a subscription."""
+connection, may be down for an hour, and no subscription should be lost then."""
 
 
 class PushSubscription(Struct):

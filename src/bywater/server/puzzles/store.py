@@ -89,7 +89,7 @@ def _attempts(
     for *row, blob in rows:
         attempt, table = Attempt(*row), read_table(blob) if blob else None
         if not attempt.solved and table is not None and is_solved(table):
-            attempt.solved = table.updated  # when the game ended, not when somebody looked
+            attempt.solved = table.updated  # when the game ended, not when the list was requested
             query = "update puzzle_attempts set solved = ? where guest = ? and puzzle = ?"
             db.execute(query, (attempt.solved, guest, attempt.puzzle))
         found.append((attempt, table))

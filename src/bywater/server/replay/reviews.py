@@ -21,13 +21,13 @@ from bywater.server.workers.pool import Workers
 LOGGER: Final = logging.getLogger("bywater.server")
 MAX_PENDING: Final = 50
 MAX_PENDING_PER_GUEST: Final = 3
-"""The most unfinished reviews that one guest may have asked for."""
+"""The most unfinished reviews that one guest may have requested."""
 MAX_FAILED: Final = 10
 """The most failed reviews whose state is remembered."""
 
 
 class Progress:
-    """An unfinished review, and the guest who asked for it."""
+    """An unfinished review, and the guest who requested it."""
 
     def __init__(self, guest: str) -> None:
         self.guest = guest

@@ -68,7 +68,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _BYTE: Final = 1 << 30
-    """The locked byte: locked bytes can't be read on Windows, so it lies behind the process id."""
+    """The locked byte: locked bytes can't be read on Windows, so it comes after the process id."""
 
     def _lock(descriptor: int) -> None:
         os.lseek(descriptor, _BYTE, os.SEEK_SET)

@@ -32,7 +32,7 @@ class Consent:
             self._decline(question)
 
     async def request_rematch(self, viewer: Viewer) -> None:
-        """Ask the other players for a rematch; if they have asked already, that is an agreement."""
+        """Ask the other players for a rematch; if they have an open request for one, this is the agreement."""
         round = self.round
         round.policy.check_seat_change()
         held = round.seats.held_by(viewer.guest)

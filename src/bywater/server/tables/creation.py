@@ -1,4 +1,4 @@
-"""New tables: validates what somebody asked for, and builds the table to store."""
+"""New tables: validates the request, and builds the table to store."""
 
 import asyncio
 import re

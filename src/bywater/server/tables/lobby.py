@@ -1,4 +1,4 @@
-"""All tables of a server: creates them, opens them when somebody comes, and evicts idle ones from memory."""
+"""All tables of a server: creates them, opens them on request, and evicts idle ones from memory."""
 
 import asyncio
 import logging

@@ -40,7 +40,7 @@ class TablePolicy:
     bots_replace_resigned: bool = True
     """Whether a bot plays on for a player who resigns from a competitive game of more than two."""
     judges_actions: bool = False
-    """Whether `judge` is asked after each action of a person."""
+    """Whether `judge` is called after each action of a person."""
 
     def __init__(self, session: Session) -> None:
         self.session = session

@@ -118,7 +118,7 @@ class Round:
         self._on_change()
 
     async def seats_changed(self) -> None:
-        """After somebody sat down or left: show everybody the view of their seats, and begin if all are filled."""
+        """After a player sat down or left: show everybody the view of their seats, and begin if all are filled."""
         self.question = None
         for viewer in self.viewers:
             held = self.seats.held_by(viewer.guest)

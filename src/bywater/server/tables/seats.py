@@ -201,7 +201,7 @@ class Seats:
         return self.session.stored.seats[number]
 
     def _would_see_second_hand(self, viewer: Viewer) -> bool:
-        """Whether somebody who plays against other people would see another hand in a further seat."""
+        """Whether a viewer who plays against other people would see another hand in a further seat."""
         held = self.held_by(viewer.guest)
         is_playing = bool(self.session.play.actions) and bool(held) and bool(self.others(viewer.guest))
         return is_playing and secrets(self.session.game, self.session.play.state.view(held[0]))

@@ -134,7 +134,7 @@ class Table:
     def _interrupt_ended_by(self, viewer: Viewer, action: int) -> int:
         """The viewer's seat with which this action ends another player's interrupt; -1 if it does not.
 
-        The rules don't know who played the action, so the server has to tell the other player.
+        The rules don't know who played the action, so the server notifies the other player.
         """
         state = self.session.play.state
         if state.actor in viewer.facing or self.session.game.describe(action).kind != "done":

@@ -45,7 +45,7 @@ class LiveFeed:
 
 
 class Viewers:
-    """The viewers of a table, with one feed for each set of seats that somebody looks from."""
+    """The viewers of a table, with one feed for each set of seats that a page looks from."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -107,7 +107,7 @@ class Viewers:
     # -- updates ------------------------------------------------------------------------------
 
     def begin_updates(self) -> Updates:
-        """An empty list of updates for each set of seats that somebody looks from."""
+        """An empty list of updates for each set of seats that a page looks from."""
         updates: Updates = {viewer.facing: [] for viewer in self._viewers}
         for facing in updates:
             if facing not in self._feeds:

@@ -167,9 +167,9 @@ class ChatLine(Struct):
     text: str
     at: float
     advice: Message | None = None
-    """A hint: the choice of a bot. Sent only to the viewer who asked, and never stored."""
+    """A hint: the choice of a bot. Sent only to the viewer who requested it, and never stored."""
     reasons: list[Message] = []
-    """The reasons for the hint, from the view of the seat that asked."""
+    """The reasons for the hint, from the view of the seat to act."""
     choice: str = ""
     """The notation of the hint, so that the page can mark it."""
 

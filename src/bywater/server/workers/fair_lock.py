@@ -1,4 +1,4 @@
-"""A lock that is fair between owners: somebody with many jobs waits behind somebody with few."""
+"""A lock that is fair between owners: an owner with many jobs waits behind one with few."""
 
 import asyncio
 from collections import deque
