@@ -71,6 +71,7 @@ def asked(seats: int, options: dict[str, Any], seed: int, count: int) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_it_knows_a_legal_answer_everywhere(number: int) -> None:
     seats, options = TABLES[number]
@@ -89,6 +90,7 @@ def test_it_knows_a_legal_answer_everywhere(number: int) -> None:
         state.apply(choice)
 
 
+@pytest.mark.slow
 def test_equal_seeds_give_equal_choices_and_thoughts() -> None:
     for count in (0, 30, 75):
         state = asked(2, {}, 5, count)
@@ -100,6 +102,7 @@ def test_equal_seeds_give_equal_choices_and_thoughts() -> None:
         assert one.thought == other.thought
 
 
+@pytest.mark.slow
 def test_hidden_information_changes_nothing() -> None:
     """Another state that fits the view gives the same view, so the bot thinks the same of it."""
     for count in (10, 40, 60):
