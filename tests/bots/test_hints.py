@@ -12,6 +12,7 @@ from bywater.bots import make_bot, reasons
 from bywater.bots.hints import adviser, hint
 from bywater.bots.player import Thought
 from bywater.bots.reasons import how_sure, reasons_for
+from bywater.core.message import Message
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State, View
 from bywater.words import LANGUAGES, page_sources
@@ -91,9 +92,7 @@ def test_how_sure_it_is() -> None:
     assert sure(0.5, 0.49) == "why-equal"
     assert sure(0.5, 0.9, 1) == "why-nothing-else"  # one look is no look
     assert how_sure(1, None) is None
-    assert how_sure(1, Thought({1: 0.1, 2: 0.1}, {1: 40, 2: 60}, 0)) == bywater.core.message.Message(
-        "why-mixed", {"share": 40}
-    )
+    assert how_sure(1, Thought({1: 0.1, 2: 0.1}, {1: 40, 2: 60}, 0)) == Message("why-mixed", {"share": 40})
     message = how_sure(1, Thought({1: 1.0, 2: -1.0}, {1: 5, 2: 5}, 10))
     assert message is not None
     assert message.params["chance"] == 99  # nothing is sure before it is over

@@ -40,6 +40,7 @@ def beginning(game_id: str, seats: int, lines: int) -> Record:
 @pytest.mark.parametrize(
     ("game_id", "seats", "lines"), [("confrontation", 2, 24), ("towers", 3, 60), ("quest", 2, 30), ("fate", 2, 40)]
 )
+@pytest.mark.slow
 def test_points_are_chances_and_depend_on_the_record_alone(game_id: str, seats: int, lines: int) -> None:
     game = bywater.load(game_id)
     record = beginning(game_id, seats, lines)

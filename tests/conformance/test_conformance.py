@@ -1,7 +1,8 @@
 """The contract of docs/architecture/game.md, over every registered game, every number of seats and every option.
 
 BYWATER_DEEP=1 plays ten times as many games, every set of options with every number of seats. The interpreted build is
-fifty times slower; it is played with the defaults and with all options changed at once.
+fifty times slower: it is played with the defaults with the fewest and the most seats, and with all options changed at
+once. (The recorded games in tests/playthroughs, for every number of seats, end alike in both builds.)
 """
 
 import os
@@ -29,7 +30,14 @@ def _name(options: dict[str, Any]) -> str:
 def _tables() -> list[Any]:
     """Every game with every set of options worth trying."""
     return [
-        pytest.param(id, seats, options, number * 100, id=f"{id}-{seats}-{_name(options)}")
+        pytest.param(
+            id,
+            seats,
+            options,
+            number * 100,
+            id=f"{id}-{seats}-{_name(options)}",
+            marks=[pytest.mark.slow] if number or seats > bywater.load(id).seats[0] else [],
+        )
         for id in bywater.game_ids()
         for number, options in enumerate(option_sets(bywater.load(id)))
         for seats in _seats(bywater.load(id), number)
@@ -37,10 +45,12 @@ def _tables() -> list[Any]:
 
 
 def _seats(game: bywater.Game, number: int) -> tuple[int, ...]:
-    """All numbers of seats for the first and the last set of options; for others one of them in turn."""
+    """All numbers of seats for the first and the last set of options; for others one of them in turn. Interpreted, the
+    fewest and the most for the first set, and the most for the last."""
     last = len(option_sets(game)) - 1
-    if PURE and not DEEP and number:
-        return game.seats[-1:] if number == last else ()
+    if PURE and not DEEP:
+        fewest, most = game.seats[:1], game.seats[-1:]
+        return tuple(dict.fromkeys(fewest + most)) if number == 0 else most if number == last else ()
     if DEEP or number in (0, last):
         return game.seats
     return (game.seats[number % len(game.seats)],)

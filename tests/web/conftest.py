@@ -155,8 +155,8 @@ class People:
         way: Way = "mouse",
         served: Served | None = None,
     ) -> Person:
-        """Somebody who comes to a table and whose socket is listened to from the beginning."""
-        page = self.arrive("/about", width, height, served=served)
+        """A person at a table, whose socket is listened to from the beginning: an empty page comes first."""
+        page = self.arrive("about:blank", width, height, served=served)
         person = Person(page, seed, way)
         page.goto(path)
         return person

@@ -18,7 +18,7 @@ MAX_STEPS = 2500  # most of them wait for a bot, or for what is told
 
 def late(people: People, game_id: str, before: int, width: int, height: int, record: str = "") -> Person:
     """At a table where the game, or one of chance, is nearly over."""
-    person = people.sit_at("/about", 3, width, height, "touch" if width < 640 else "mouse")
+    person = people.sit_at("about:blank", 3, width, height, "touch" if width < 640 else "mouse")
     page = person.page
     code = page.request.post("/api/records", data={"text": record or played(game_id, 5)}).json()["code"]
     total = page.request.get(f"/api/tables/{code}/frames?seat=all&count=1").json()["total"]

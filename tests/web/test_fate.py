@@ -42,7 +42,7 @@ def at_table(
     motion: bool = False,
 ) -> Person:
     """Somebody at a table that begins from this position, after these actions and throws."""
-    person = people.sit_at("/about", 1, *SIZES[size], way)
+    person = people.sit_at("about:blank", 1, *SIZES[size], way)
     if motion:
         person.page.emulate_media(reduced_motion="no-preference")
     request = person.page.request
@@ -972,7 +972,7 @@ def throw_it_in(person: Person) -> None:
 
 
 def test_a_game_by_touch_alone(people: People) -> None:
-    person = people.sit_at("/about", 3, *SIZES["phone"], "touch")
+    person = people.sit_at("about:blank", 3, *SIZES["phone"], "touch")
     new_table(person.page, "fate", ["me"])
     stand(person.page)  # what is told is skipped, and does not go while a finger is on its way to it
     first_turn(person)
@@ -982,7 +982,7 @@ def test_a_game_by_touch_alone(people: People) -> None:
 
 
 def test_a_game_by_keys_alone(people: People) -> None:
-    person = people.sit_at("/about", 3, *SIZES["laptop"], "keys")
+    person = people.sit_at("about:blank", 3, *SIZES["laptop"], "keys")
     page = person.page
     new_table(page, "fate", ["me"])
     stand(page)

@@ -38,7 +38,7 @@ def draw_all(page: Page) -> None:
 def test_pictures_are_drawn_by_the_parts_of_the_table(
     people: People, game: str, lang: str, size: tuple[int, int]
 ) -> None:
-    page = people.arrive("/about", *size, lang=lang)
+    page = people.arrive("about:blank", *size, lang=lang)
     complaints = listened(page)
     page.goto(f"/rules/{game}")
     draw_all(page)

@@ -59,7 +59,7 @@ def set_out(person: Person, opening: Opening, who: list[str]) -> str:
 
 def alone(people: People, opening: Opening, *, width: int = 1440, height: int = 900, seats: int = 1) -> Person:
     """One person with the first seats, quiet bots on the others."""
-    person = people.sit_at("/about", 1, width, height, "touch" if width < 640 else "mouse")
+    person = people.sit_at("about:blank", 1, width, height, "touch" if width < 640 else "mouse")
     set_out(person, opening, ["me"] * seats + ["bot:novice"] * (opening.state.seats - seats))
     return person
 
@@ -119,7 +119,7 @@ def lose(person: Person) -> bool:
 
 def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> None:
     """A group payment with pledges of two, a yellow card in another's turn, the Ring, and the end of the board."""
-    frodo, sam = people.sit_at("/about", 1), people.sit_at("/about", 2)
+    frodo, sam = people.sit_at("about:blank", 1), people.sit_at("about:blank", 2)
     code = set_out(frodo, orcs(), ["me", "open", "bot:novice", "bot:novice"])
     sam.page.goto(f"/table/{code}")
     sam.page.get_by_role("button", name="Sit here").first.click()
@@ -310,7 +310,7 @@ def test_a_payment_on_a_phone(people: People) -> None:
 
 def test_a_turn_with_keys_alone(people: People) -> None:
     state = openings.cards(*HANDS, active=helpers.FRODO, **SAFE, dark=[2, 0, 0, 0])
-    person = people.sit_at("/about", 1, way="keys")
+    person = people.sit_at("about:blank", 1, way="keys")
     set_out(person, state, ["me"] + ["bot:novice"] * 3)
     page = person.page
 
@@ -343,7 +343,7 @@ def test_a_turn_with_keys_alone(people: People) -> None:
 
 
 def test_whose_interrupt_another_ends_hears_of_it_and_can_have_it_back(people: People) -> None:
-    frodo, sam = people.sit_at("/about", 1), people.sit_at("/about", 2)
+    frodo, sam = people.sit_at("about:blank", 1), people.sit_at("about:blank", 2)
     state = openings.cards(*HANDS, active=helpers.SAM, **SAFE, dark=[2, 0, 0, 0])
     code = set_out(frodo, state, ["me", "open", "bot:novice", "bot:novice"])
     sam.page.goto(f"/table/{code}")
@@ -465,7 +465,7 @@ def test_on_a_phone_a_tap_tells_of_a_hobbit_and_the_interrupt_has_a_button(peopl
 
 
 def test_one_person_with_secret_hands_sees_no_curtain_between_them(people: People) -> None:
-    page = people.arrive("/about")
+    page = people.arrive("about:blank")
     new_table(page, "quest", ["me", "me", "bot:novice"], hands="secret")
     expect(page.locator(".curtain")).to_have_count(0)
     expect(page.locator(".fellowship .fan.open")).to_have_count(1)  # the other own hand; the first lies below
@@ -501,7 +501,7 @@ def test_names_and_cards_are_not_cut(people: People) -> None:
     rest(phone)
     assert phone.locator(".hobbit h3").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
     # The stops of the way, in the longest words.
-    page = people.arrive("/about", *SIZES["laptop"], lang="fr")
+    page = people.arrive("about:blank", *SIZES["laptop"], lang="fr")
     set_out(Person(page), openings.at_the_mountain(*HANDS, sauron=12), ["me"] * 4)
     page.locator(".way").wait_for()
     rest(page)
@@ -569,7 +569,7 @@ POSITIONS: dict[str, Callable[[], Opening]] = {
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("position", POSITIONS)
 def test_no_fault_and_nothing_sticks_out(people: People, position: str, size: str) -> None:
-    person = Person(people.arrive("/about", *SIZES[size], lang="de"))
+    person = Person(people.arrive("about:blank", *SIZES[size], lang="de"))
     set_out(person, POSITIONS[position]().pass_quiet(), ["me", "me", "bot:novice", "bot:novice"])
     person.page.locator(".quest").wait_for()
     assert fits(person.page)
@@ -578,7 +578,7 @@ def test_no_fault_and_nothing_sticks_out(people: People, position: str, size: st
 
 @pytest.mark.parametrize(("size", "seats"), [("laptop", 5), ("tablet", 5), ("phone", 2)])
 def test_from_bag_end_with_two_to_five_hobbits(people: People, size: str, seats: int) -> None:
-    person = people.sit_at("/about", 4, *SIZES[size], "touch" if size == "phone" else "mouse")
+    person = people.sit_at("about:blank", 4, *SIZES[size], "touch" if size == "phone" else "mouse")
     new_table(person.page, "quest", ["me", *["bot:random"] * (seats - 1)], hands="secret")
     until(lambda: person.frame["view"]["place"] == "moria" or person.over, person.step, person.page)
     expect(person.page.locator(".hobbit")).to_have_count(seats)
@@ -588,7 +588,7 @@ def test_from_bag_end_with_two_to_five_hobbits(people: People, size: str, seats:
 
 def test_a_whole_game_from_bag_end_to_its_end(people: People) -> None:
     """Whatever comes is answered with what the page offers, until it is over."""
-    person = people.sit_at("/about", 6)
+    person = people.sit_at("about:blank", 6)
     new_table(person.page, "quest", ["me", "bot:random"])
     until(lambda: person.over, person.step, person.page)
     expect(person.page.get_by_role("dialog").first).to_be_visible()
@@ -649,7 +649,7 @@ class Haste:
 @pytest.mark.parametrize(("way", "size"), [("touch", "phone"), ("keys", "laptop")])
 def test_a_whole_quest_by_touch_or_by_keys_alone(people: People, way: Way, size: str) -> None:
     """From Bag End to the end on the board, with two hobbits of one person and Sauron near: so it is soon lost."""
-    person = people.sit_at("/about", 1, *SIZES[size], way)
+    person = people.sit_at("about:blank", 1, *SIZES[size], way)
     new_table(person.page, "quest", ["me", "me"], sauron=10)
     haste = Haste(person)
     sheet = person.page.get_by_role("dialog")

@@ -24,7 +24,7 @@ def played(game_id: str, seed: int) -> str:
 
 def replay_of(people: People, game_id: str) -> Page:
     """From the beginning and with all hands open."""
-    page = people.arrive("/about")
+    page = people.arrive("about:blank")
     answer = page.request.post("/api/records", data={"text": played(game_id, 5)})
     page.goto(f"/replay/{answer.json()['code']}")
     expect(slider(page)).to_have_value("0")
@@ -105,7 +105,7 @@ def test_a_battle_does_not_cover_what_one_steps_with(people: People) -> None:
 
 @pytest.mark.parametrize(("lang", "width"), [("de", 390), ("fr", 390), ("fr", 1440)])
 def test_whose_eyes_is_not_cut_off(people: People, lang: str, width: int) -> None:
-    page = people.arrive("/about", width, lang=lang)
+    page = people.arrive("about:blank", width, lang=lang)
     code = page.request.post("/api/records", data={"text": played("towers", 5)}).json()["code"]
     page.goto(f"/replay/{code}")
     # The text, its paddings, and room for the arrow; in the letters that it is written with in the end.
@@ -123,7 +123,7 @@ def test_whose_eyes_is_not_cut_off(people: People, lang: str, width: int) -> Non
 
 def test_dates_are_written_as_where_the_reader_lives(people: People) -> None:
     for country, written in (("en-GB", r"\d{1,2} [A-Z][a-z]+ \d{4}"), ("en-US", r"[A-Z][a-z]+ \d{1,2}, \d{4}")):
-        page = people.arrive("/about", lang=country)
+        page = people.arrive("about:blank", lang=country)
         daily = page.request.get("/api/challenges/daily").json()["daily"][0]["id"]
         page.goto(f"/challenge/{daily}")
         expect(page.get_by_text(re.compile(f"Challenge of {written}")).first).to_be_visible()

@@ -23,7 +23,7 @@ def slider(page: Page) -> str:
 
 
 def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) -> None:
-    page = people.arrive("/about")
+    page = people.arrive("about:blank")
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}")
     page.get_by_role("button", name="Review", exact=True).click()
@@ -84,7 +84,7 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
 
 
 def test_a_turning_point_that_is_chosen_while_other_eyes_come_is_looked_at(people: People) -> None:
-    page = people.arrive("/about", worker=False)
+    page = people.arrive("about:blank", worker=False)
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}?review=1")
     turn = page.get_by_role("button", name=re.compile("Light, moment .* ?Sam: from Rhudaur"))
@@ -101,7 +101,7 @@ def test_a_turning_point_that_is_chosen_while_other_eyes_come_is_looked_at(peopl
 
 
 def test_whoever_asks_for_a_review_is_not_asked_again(people: People) -> None:
-    page = people.arrive("/about")
+    page = people.arrive("about:blank")
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}?review=1")  # as from the end of a game
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=PATIENCE)
@@ -118,7 +118,7 @@ def part_of_a_game(seats: int, lines: int) -> str:
 
 
 def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
-    page = people.arrive("/about")
+    page = people.arrive("about:blank")
     code = page.request.post("/api/records", data={"text": part_of_a_game(3, 120)}).json()["code"]
     page.goto(f"/replay/{code}?review=1")
     page.locator(".review li button").first.wait_for(timeout=PATIENCE)
@@ -145,7 +145,7 @@ def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
 
 
 def test_a_chance_that_went_little_by_little_is_said_to_have_done_so(people: People) -> None:
-    page = people.arrive("/about", worker=False)
+    page = people.arrive("about:blank", worker=False)
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
 
     def slowly(route: Route) -> None:

@@ -214,7 +214,7 @@ def test_the_curtain_hides_one_hand_from_the_other(people: People) -> None:
 
 
 def test_resigning_says_what_comes_of_it(people: People) -> None:
-    page = people.arrive("/about")
+    page = people.arrive("about:blank")
     for game, who, text in (
         ("confrontation", ["me", "bot:novice"], "counts as lost for you."),
         ("quest", ["me", "bot:novice", "bot:novice"], "counts as lost for all of you"),
@@ -246,7 +246,7 @@ READ_WHOLE = """async (one) => {
 
 @pytest.mark.parametrize("lang", ["fr", "de"])
 def test_the_title_of_a_table_is_read_whole_on_a_phone(people: People, lang: str) -> None:
-    page = people.arrive("/about", *SIZES["phone"], lang=lang)
+    page = people.arrive("about:blank", *SIZES["phone"], lang=lang)
     for game in ("quest", "fate", "towers", "confrontation"):
         new_table(page, game, ["me", "bot:novice"])
         page.locator("header h1").wait_for()

@@ -271,7 +271,7 @@ def test_joining_by_a_code_in_small_letters(people: People) -> None:
 
 @pytest.mark.parametrize(("game", "width", "height"), [("quest", 1440, 900), ("fate", 390, 844), ("towers", 390, 844)])
 def test_a_bot_says_what_it_would_do_and_why_if_asked(people: People, game: str, width: int, height: int) -> None:
-    person = people.sit_at("/about", 1, width, height, "touch" if width < 640 else "mouse")
+    person = people.sit_at("about:blank", 1, width, height, "touch" if width < 640 else "mouse")
     page = person.page
     new_table(page, game, ["me", "bot:wayfarer"])
     button = page.get_by_role("button", name="Hint: what would a bot do")
@@ -296,7 +296,7 @@ def test_a_bot_says_what_it_would_do_and_why_if_asked(people: People, game: str,
 
 
 def test_rivals_are_told_why_there_is_no_hint(people: People) -> None:
-    page = people.arrive("/about")
+    page = people.arrive("about:blank")
     new_table(page, "towers", ["me", "here"])
     page.locator(".curtain button").first.click()
     button = page.get_by_role("button", name="Hint: what would a bot do")

@@ -87,6 +87,7 @@ def test_a_view_is_all_it_needs_and_it_leaves_it_as_it_was() -> None:
             break
 
 
+@pytest.mark.slow
 def test_its_introductory_games_come_far() -> None:
     """Two players, the first game: objectives in nearly all games, and Frodo in Mordor in a good share of them."""
     games = [played(2, {}, seed)[1:] for seed in range(10)]

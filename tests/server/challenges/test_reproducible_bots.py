@@ -3,6 +3,7 @@
 import logging
 import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -71,18 +72,26 @@ def with_new_players(memories: dict[int, bytes]) -> Choose:
     return choose
 
 
+@cache
+def game_of_new_players(game_id: str, bot: str) -> list[int]:
+    """The actions of two bots whose memories are empty at first."""
+    return play_game(game_id, bot, with_new_players({}))
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "bot"), BOTS)
 def test_a_new_player_with_the_memory_chooses_as_the_old_one(game_id: str, bot: str) -> None:
-    assert play_game(game_id, bot, with_new_players({})) == play_game(game_id, bot, with_lasting_players({}))
+    assert game_of_new_players(game_id, bot) == play_game(game_id, bot, with_lasting_players({}))
 
 
+@pytest.mark.slow
 def test_the_team_of_fate_follows_the_plan_in_its_memory() -> None:
     _, usual = _choose_reproducibly("team@2", first_view("fate"), 7, b"")
     cards, aims = msgspec.json.decode(usual)
     plan = msgspec.json.encode([cards, [aim if one == FRODO else GOAL_NONE for one, aim in enumerate(aims)]])
     game = play_game("fate", "team@6", with_new_players({0: plan, 1: plan}))
     assert game == play_game("fate", "team@6", with_lasting_players({0: plan, 1: plan}))
-    assert game != play_game("fate", "team@6", with_new_players({}))
+    assert game != game_of_new_players("fate", "team@6")
 
 
 def first_view(game_id: str) -> View:
@@ -93,10 +102,12 @@ def first_view(game_id: str) -> View:
     return state.view(int(state.actor))
 
 
+@pytest.mark.slow
 def test_an_invalid_memory_is_ignored() -> None:
     view = first_view("fate")
+    expected = _choose_reproducibly("team@2", view, 7, b"")
     for mind in (b"{}", b"7", b"no json"):
-        assert _choose_reproducibly("team@2", view, 7, mind) == _choose_reproducibly("team@2", view, 7, b"")
+        assert _choose_reproducibly("team@2", view, 7, mind) == expected
 
 
 def test_a_killed_worker_is_asked_again(caplog: pytest.LogCaptureFixture) -> None:
