@@ -12,7 +12,7 @@ from bywater.bots.fate.planning.objectives import prize
 from bywater.bots.fate.policy.guide import LOST, FateGuide
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
-from bywater.games.fate.model.table import DESTROYED
+from bywater.games.fate.model.endings import DESTROYED
 from tests.bots.fate.helpers import FAR, MARCH_ON_HELMS_DEEP, RING_ONLY, context_of, place, table
 
 READY = [{"resistance": 5, "stealth": 6}, {}]
