@@ -133,9 +133,9 @@ def test_teams_are_reported_by_level() -> None:
 def test_equal_games_cause_a_warning() -> None:
     """Both bots are deterministic, and chance rarely acts."""
     screen = told(bywater("arena", "confrontation", "first", "last", "-n", "40", "--jobs", "1"))
-    assert "games between first and last differ from each other" in screen
-    assert screen.count("differ from each other") == 1
-    assert "differ from each other" not in told(bywater(*DUEL, "--dealt"))
+    assert "games between first and last differ, so these intervals" in screen
+    assert screen.count("differ, so these intervals") == 1
+    assert "differ, so these intervals" not in told(bywater(*DUEL, "--dealt"))
 
 
 def test_failures_are_reported() -> None:
@@ -199,7 +199,7 @@ def test_an_interruption_before_the_first_game_is_no_error(monkeypatch: pytest.M
     for command in (DUEL, TEAMS):
         result = bywater(*command)
         assert result.exit_code == 130
-        assert "Nothing was kept." in result.stderr
+        assert "Nothing was saved." in result.stderr
 
 
 def test_a_command_without_a_seed_continues_with_the_stored_one(folder: Path) -> None:
@@ -262,7 +262,7 @@ def folders(folder: Path) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("case", "part"),
     [
-        ("one bot", "name at least two"),
+        ("one bot", "name at least 2"),
         ("a bot twice", "only once"),
         ("a bot that does not know the game", "The bot “stranger” can’t play confrontation"),
         ("no bot", "BOT... is missing"),
