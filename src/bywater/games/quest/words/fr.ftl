@@ -390,7 +390,7 @@ event-ring_is_mine = L’Anneau est à moi !
 
 ## Les exigences
 
-demand-nazgul_appears = Nazgûl apparaît
+demand-nazgul_appears = Un Nazgûl apparaît
 demand-fellowship = Communauté
 demand-test_of_galadriel = L’épreuve de Galadriel
 demand-sundial_cards = Cadran solaire ou trois cartes
@@ -475,7 +475,7 @@ prompt-shelob_appears = Arachne apparaît : lancez deux fois le dé, sinon Saur
 prompt-preparing = Préparatifs : lancez le dé, et l’on retourne quatre cartes Hobbit que vous répartissez. Le voulez-vous ?
 prompt-sharing = Qui reçoit { $card_object } ?
 
-prompt-demand-nazgul_appears = Nazgûl apparaît : un Hobbit donne deux symboles Se cacher, sinon Sauron avance d’une case.
+prompt-demand-nazgul_appears = Un Nazgûl apparaît : un Hobbit donne deux symboles Se cacher, sinon Sauron avance d’une case.
 prompt-demand-fellowship = Communauté : { $hobbit_the }, donnez un symbole Amitié, sinon vous lancez le dé.
 prompt-demand-test_of_galadriel = L’épreuve de Galadriel : { $hobbit_the }, donnez un joker, sinon vous lancez le dé.
 prompt-demand-sundial_cards = Donnez ensemble trois cartes, sinon l’événement suivant a lieu.
