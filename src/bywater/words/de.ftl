@@ -104,7 +104,7 @@ match-even = Das Match endet unentschieden.
 
 ## Gegner
 
-# Die Leiter der Bots, der sanfteste zuerst.
+# Die Leiter der Bots, der leichteste zuerst.
 bots-title = Gegner für { $game }
 bots-name = Name
 bots-about = Spielweise

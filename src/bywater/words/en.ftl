@@ -104,7 +104,7 @@ match-even = The match is a draw.
 
 ## Opponents
 
-# The ladder of bots, the gentlest first.
+# The ladder of bots, the easiest first.
 bots-title = Opponents in { $game }
 bots-name = Name
 bots-about = What it does

@@ -107,7 +107,7 @@ match-even = Le match est nul.
 
 ## Adversaires
 
-# L’échelle des bots, le plus doux d’abord.
+# L’échelle des bots, le plus facile d’abord.
 bots-title = Adversaires pour { $game }
 bots-name = Nom
 bots-about = Style de jeu

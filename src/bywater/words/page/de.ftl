@@ -140,7 +140,7 @@ room-fill = Bot hinzufügen
 room-empty = Bot entfernen
 room-note = Die Partie beginnt, sobald alle Plätze besetzt sind.
 
-## Stühle
+## Plätze
 
 chair-open = Freier Platz
 chair-waiting-for = wartet auf einen Spieler
@@ -260,7 +260,7 @@ end-together-won = Ihr habt gemeinsam gewonnen!
 end-together-lost = Ihr habt gemeinsam verloren.
 end-resigned = { $name } hat aufgegeben.
 end-you-resigned = Du hast aufgegeben.
-end-first = gewinnt
+end-first = Sieg
 end-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -273,7 +273,7 @@ end-next = Zur nächsten Partie gehen
 end-replay = Wiederholung ansehen
 end-record = Partie herunterladen
 
-## Rückblicke
+## Wiederholungen
 
 replay-title = Wiederholung
 replay-moment = Zug { $moment } von { $last }
@@ -382,7 +382,7 @@ refused-no-table = Einen Tisch mit diesem Code gibt es nicht. Bitte prüf die Bu
 refused-no-undo = Es gibt nichts zurückzunehmen.
 refused-not-now = Das geht jetzt nicht.
 refused-not-started = Die Partie hat noch nicht begonnen.
-refused-not-yours = Diese Wahl liegt nicht bei dir.
+refused-not-yours = Das darfst du nicht wählen.
 refused-own = Deine eigenen Werte passen nicht{ $line ->
     [0] .
    *[other] : Bitte prüf Zeile { $line }.
@@ -407,8 +407,8 @@ ended-resigned = Jemand hat aufgegeben.
 why-only = Es ist der einzige Zug.
 why-habit = Das spiele ich nach Faustregel.
 why-nothing-else = Nichts anderes kommt dem nahe. Siegchance: etwa { $chance } %.
-why-clearly = Deutlich besser als der nächste Zug (+{ $ahead } %). Siegchance: etwa { $chance } %.
-why-slightly = Etwas besser als der nächste Zug (+{ $ahead } %). Siegchance: etwa { $chance } %.
+why-clearly = Deutlich besser als der nächstbeste Zug (+{ $ahead } %). Siegchance: etwa { $chance } %.
+why-slightly = Etwas besser als der nächstbeste Zug (+{ $ahead } %). Siegchance: etwa { $chance } %.
 why-equal = Ein anderer Zug wäre etwa gleich gut. Siegchance: etwa { $chance } %.
 why-always = Gegen einen aufmerksamen Gegner ist jeder andere Zug schlechter.
 why-mixed = Wer immer dasselbe spielt, wird durchschaut: Ich würde es in { $share } % der Fälle spielen.

@@ -137,7 +137,7 @@ room-fill = Add a bot
 room-empty = Remove the bot
 room-note = The game starts when every seat is taken.
 
-## Chairs
+## Seats
 
 chair-open = Free seat
 chair-waiting-for = waiting for a player
@@ -209,7 +209,7 @@ explain-nothing = No more to say about this.
 plain-table = On the table
 resign-title = Resign this game?
 resign-text = The game ends now and counts as a loss for you. You can’t undo this.
-resign-text-several = A bot takes your seat and plays on, so the others can go on. You watch from then on.
+resign-text-several = A bot takes your seat, and the others play on. You watch from then on.
 resign-text-together = The game ends now and counts as a loss for all of you. You can’t undo this.
 notice-resigned = You resigned. A bot plays on for you, and you watch.
 notice-resigned-one = A bot now plays the resigned seat.
@@ -404,8 +404,8 @@ ended-resigned = A player resigned.
 why-only = It is the only move.
 why-habit = I play this by a rule of thumb.
 why-nothing-else = Nothing else comes close. Chance to win: about { $chance }%.
-why-clearly = Clearly better than the next move (+{ $ahead }%). Chance to win: about { $chance }%.
-why-slightly = Slightly better than the next move (+{ $ahead }%). Chance to win: about { $chance }%.
+why-clearly = Clearly better than the next best move (+{ $ahead }%). Chance to win: about { $chance }%.
+why-slightly = Slightly better than the next best move (+{ $ahead }%). Chance to win: about { $chance }%.
 why-equal = Another move is about as good. Chance to win: about { $chance }%.
 why-always = Against a careful opponent, every other move is worse.
 why-mixed = If you always play the same, you get caught out. I would play this { $share }% of the time.
@@ -511,7 +511,7 @@ challenge-moves = Moves
 challenge-date = Date
 challenge-won = won
 challenge-lost = lost
-challenge-even = even
+challenge-even = draw
 challenge-middle = in the middle
 challenge-resigned = resigned
 challenge-try = try { $number }, does not count

@@ -143,12 +143,12 @@ room-fill = Ajouter un bot
 room-empty = Enlever le bot
 room-note = La partie commence dès que toutes les places sont prises.
 
-## Les chaises
+## Les places
 
 chair-open = Place libre
 chair-waiting-for = on attend un joueur
 chair-here = présent
-chair-to-act = à lui de jouer
+chair-to-act = doit jouer
 chair-away = absent
 chair-away-for = absent ; un bot le remplace dans { $seconds } s
 chair-standing-in = absent ; un bot joue
@@ -276,7 +276,7 @@ end-next = À la partie suivante
 end-replay = Voir le replay
 end-record = Télécharger la partie
 
-## Rediffusions
+## Replays
 
 replay-title = Replay
 replay-moment = Coup { $moment } sur { $last }
@@ -410,8 +410,8 @@ ended-resigned = Quelqu’un a abandonné.
 why-only = C’est le seul coup.
 why-habit = Je joue cela par principe.
 why-nothing-else = Rien d’autre n’en approche. Chances de gagner : environ { $chance } %.
-why-clearly = Nettement mieux que le coup suivant (+{ $ahead } %). Chances de gagner : environ { $chance } %.
-why-slightly = Un peu mieux que le coup suivant (+{ $ahead } %). Chances de gagner : environ { $chance } %.
+why-clearly = Nettement mieux que le meilleur autre coup (+{ $ahead } %). Chances de gagner : environ { $chance } %.
+why-slightly = Un peu mieux que le meilleur autre coup (+{ $ahead } %). Chances de gagner : environ { $chance } %.
 why-equal = Un autre coup est à peu près aussi bon. Chances de gagner : environ { $chance } %.
 why-always = Contre un adversaire attentif, tout autre coup est moins bon.
 why-mixed = Qui joue toujours pareil se fait deviner : je jouerais cela { $share } fois sur 100.
