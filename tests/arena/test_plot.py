@@ -35,7 +35,7 @@ def test_bots_are_sorted_by_strength_with_their_intervals() -> None:
     drawn = texts(draw(RATED, Words("en", "confrontation")))
     assert drawn[:2] == ["The Confrontation", "12 games, seed 9"]
     assert drawn[2:8] == ["b", "+100 (−20 to +220)", "a", "0", "c", "−50 (−150 to +50)"]
-    assert drawn[-1] == "Elo points against a, with 95% intervals"
+    assert drawn[-1] == "Elo points relative to a, with 95% intervals"
 
 
 def test_bars_are_to_scale_and_inside() -> None:

@@ -22,8 +22,8 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_three_seats_with_two_people_and_a_bot(folder: Path) -> None:
     typed = lines("", "2", "", "bid three", "kept.txt")
     screen = stdout_of(bywater("play", "toy", "--seats", "3", "--seat", "3=human", "--seed", "1", typed=typed))
-    assert "Seat 1, press Enter" in screen
-    assert "Seat 3, press Enter" in screen
+    assert "Seat 1: press Enter" in screen
+    assert "Seat 3: press Enter" in screen
     assert "Seat 2>" not in screen
     assert sum(f"Seat {seat} " in screen[screen.rindex("return") - 200 :] for seat in (1, 2, 3)) == 3
     record = (folder / "kept.txt").read_text(encoding="utf-8").splitlines()
@@ -64,8 +64,8 @@ def test_a_game_without_a_manual_says_so() -> None:
 
 
 def test_the_number_of_seats_is_checked() -> None:
-    assert "toy is played by 2, 3, not by 4" in bywater("play", "toy", "--seats", "4").stderr
-    assert "There are: 1, 2, 3" in bywater("play", "toy", "--seats", "3", "--seat", "4=human").stderr
+    assert "toy is for 2, 3 players, not 4" in bywater("play", "toy", "--seats", "4").stderr
+    assert "Choose from: 1, 2, 3" in bywater("play", "toy", "--seats", "3", "--seat", "4=human").stderr
 
 
 def test_custom_data_comes_from_a_file(folder: Path) -> None:
@@ -80,4 +80,4 @@ def test_custom_data_comes_from_a_file(folder: Path) -> None:
 def test_a_choice_of_another_seat_can_not_be_undone_for_free() -> None:
     hot_seat = ("play", "toy", "--seats", "2", "--seat", "2=human")
     screen = stdout_of(bywater(*hot_seat, typed=lines("", "1", "", "undo", "undo!", "quit", "")))
-    assert screen.count("no choice of yours") == 2
+    assert screen.count("nothing to undo") == 2

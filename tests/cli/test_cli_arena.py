@@ -66,7 +66,7 @@ def test_a_bot_that_plays_itself_shows_the_seats() -> None:
 def test_a_bot_without_opponents_has_no_rating() -> None:
     screen = stdout_of(bywater("arena", "confrontation", "random", "--mirror", "-n", "2", "--jobs", "1"))
     assert "Against itself" in screen
-    assert not any(word in screen for word in ("Elo", "Strength", "Who won against whom"))
+    assert not any(word in screen for word in ("Elo", "Rating", "Head to head"))
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
@@ -110,7 +110,7 @@ def test_tables_fit_the_terminal_in_each_language(lang: str, width: str, command
 def test_a_duel_is_reported_by_side() -> None:
     screen = plain(stdout_of(bywater(*DUEL)))
     assert "The Confrontation: 2 bots, 8 games, seed 3" in screen
-    assert "Elo points against random" in screen
+    assert "Elo points relative to random" in screen
     rows = [
         line.split()[:3] for line in screen.split("Wins by seat")[1].splitlines() if "Light" in line or "Dark" in line
     ]
@@ -126,16 +126,16 @@ def test_teams_are_reported_by_level() -> None:
     screen = plain(stdout_of(bywater(*TEAMS, "--levels", "sauron=15,10")))
     assert "sauron=15" in screen
     assert "sauron=10" in screen
-    assert "Against random on the same seeds" in screen
+    assert "Compared with random on the same seeds" in screen
     assert "Level" not in plain(stdout_of(bywater(*TEAMS)))
 
 
 def test_equal_games_cause_a_warning() -> None:
     """Both bots are deterministic, and chance rarely acts."""
     screen = stdout_of(bywater("arena", "confrontation", "first", "last", "-n", "40", "--jobs", "1"))
-    assert "games between first and last differ from each other" in screen
-    assert screen.count("differ from each other") == 1
-    assert "differ from each other" not in stdout_of(bywater(*DUEL, "--dealt"))
+    assert "games between first and last differ, so these intervals" in screen
+    assert screen.count("differ, so these intervals") == 1
+    assert "differ, so these intervals" not in stdout_of(bywater(*DUEL, "--dealt"))
 
 
 def test_failures_are_reported() -> None:
@@ -182,8 +182,8 @@ def test_an_interruption_keeps_finished_games_and_says_how_to_continue(folder: P
         interrupt(patch, 3)
         result = bywater(*DUEL, "--out", "trial")
     assert result.exit_code == 130
-    assert "Broken off: 3 of 8 games are played." in result.stderr
-    assert "The same command goes on from there." in result.stderr
+    assert "Interrupted: 3 of 8 games played." in result.stderr
+    assert "Run the same command to continue." in result.stderr
     assert "3 games" in result.stdout
     assert len((folder / "trial" / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 3
     assert json.loads((folder / "trial" / "results.json").read_text(encoding="utf-8"))["played"] == 3
@@ -199,7 +199,7 @@ def test_an_interruption_before_the_first_game_is_no_error(monkeypatch: pytest.M
     for command in (DUEL, TEAMS):
         result = bywater(*command)
         assert result.exit_code == 130
-        assert "Nothing was kept." in result.stderr
+        assert "Nothing was saved." in result.stderr
 
 
 def test_a_command_without_a_seed_continues_with_the_stored_one(folder: Path) -> None:
@@ -235,7 +235,7 @@ WRONG = {
     "a level that is not there": (*TEAMS, "--levels", "sauron=15,99"),
     "an option that is not there": (*TEAMS, "--levels", "eagles=1,2"),
     "nothing to deal": (*RIVALS, "--dealt"),
-    "nobody to play against": (*TEAMS, "--mirror"),
+    "can’t play against itself": (*TEAMS, "--mirror"),
     "too many players": (*DUEL, "--seats", "3"),
     "a folder that is a file": (*DUEL, "--out", "file.txt"),
     "a folder of another arena": (*DUEL, "--out", "other"),
@@ -262,18 +262,18 @@ def folders(folder: Path) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("case", "part"),
     [
-        ("one bot", "name at least two"),
+        ("one bot", "name at least 2"),
         ("a bot twice", "only once"),
-        ("a bot that does not know the game", "The bot “stranger” does not know confrontation"),
+        ("a bot that does not know the game", "The bot “stranger” can’t play confrontation"),
         ("no bot", "BOT... is missing"),
         ("a level twice", "Name each level only once"),
         ("levels without values", "sauron=15,12,10"),
         ("no games at all", "-n must be a whole number, 1 or more."),
         ("rounds that are no number", "-n must be a whole number, 1 or more."),
         ("a seed that is no number", "--seed must be a whole number."),
-        ("a folder that is in use", "Another tournament is being played in busy now."),
-        ("a level that is not there", "Possible: 10 … 15"),
-        ("a folder of another arena", "other holds the games of another tournament"),
+        ("a folder that is in use", "Another tournament is running in busy."),
+        ("a level that is not there", "Choose from: 10 … 15"),
+        ("a folder of another arena", "other holds another tournament"),
         ("damaged games", "Line 1 of damaged"),
     ],
 )

@@ -36,10 +36,10 @@ def test_words_in_the_users_language_choose() -> None:
 
 
 def test_ambiguous_text_lists_the_matching_choices() -> None:
-    output = answer(BALANCED, "frodo")
-    assert "That could mean several things" in output
-    assert "1 Frodo: from the Shire to Arthedain" in output
-    assert "2 Frodo: from the Shire to Cardolan" in output
+    said = answer(BALANCED, "frodo")
+    assert "That could mean any of these" in said
+    assert "1 Frodo: from the Shire to Arthedain" in said
+    assert "2 Frodo: from the Shire to Cardolan" in said
 
 
 def test_a_ready_made_set_up_places_all_figures() -> None:
@@ -75,12 +75,12 @@ def test_a_card_keeps_its_number_while_others_are_spent() -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("nonsense", "neither one of the choices nor another action"),
-        ("99", "There is no choice 99 now."),
-        ("0", "There is no choice 0 now."),
-        ("?!", "neither one of the choices"),
-        ("²", "neither one of the choices"),
-        ("[bold]", "“[bold]” is neither"),
+        ("nonsense", "not one of the choices, nor any action"),
+        ("99", "There is no choice 99."),
+        ("0", "There is no choice 0."),
+        ("?!", "not one of the choices"),
+        ("²", "not one of the choices"),
+        ("[bold]", "“[bold]” is not one"),
     ],
 )
 def test_invalid_input_is_refused_and_read_again(typed: str, expected: str) -> None:
@@ -123,7 +123,7 @@ def test_commands_have_names_in_the_users_language(lang: str, typed: str) -> Non
 def test_about_explains_figures_and_cards() -> None:
     assert "Warg: The power of the Light figure has no effect" in answer("about warg")
     assert "Eye of Sauron:" in answer("card eye")
-    assert "Nothing here is called “smaug”" in answer("about smaug")
+    assert "There is nothing to say about “smaug”" in answer("about smaug")
 
 
 def test_rules_shows_the_manual() -> None:
@@ -151,34 +151,34 @@ def test_undo_reverts_shadowfax() -> None:
 
 
 def test_undo_is_not_free_after_an_action_of_another_seat() -> None:
-    assert "somebody else has acted" in answer(BALANCED, "undo")
+    assert "another player has acted" in answer(BALANCED, "undo")
 
 
 def test_undo_is_not_free_after_something_was_revealed() -> None:
-    assert "Something hidden has been shown" in answer(BALANCED, "gandalf misty", "undo")
+    assert "Something hidden was revealed" in answer(BALANCED, "gandalf misty", "undo")
 
 
 def test_there_is_nothing_to_undo_at_the_beginning() -> None:
-    assert "no choice of yours to take back" in answer("undo")
-    assert "no choice of yours to take back" in answer("undo!")
+    assert "You have nothing to undo" in answer("undo")
+    assert "You have nothing to undo" in answer("undo!")
 
 
 def test_undo_by_consent_goes_further_back() -> None:
     assert "Whom do you set up in Arthedain?" in answer(BALANCED, "undo!", "y")
-    assert "Light does not agree." in answer(BALANCED, "undo!", "n")
+    assert "Light says no." in answer(BALANCED, "undo!", "n")
 
 
 def test_all_people_at_the_screen_must_consent() -> None:
     typed = ("", BALANCED, "", BALANCED, "warg mirkwood-high_pass", "", "frodo shire-arthedain", "", "undo!", "y")
     hot_seat = ("play", "confrontation", "--seat", "dark=human")
     refused = stdout_of(bywater(*hot_seat, typed=lines(*typed, "n", "", "log"), FORCE_COLOR="1"))
-    assert "Dark does not agree. Everything stays as it is." in refused
+    assert "Dark says no. Nothing changes." in refused
     assert "A Light figure goes from the Shire to Arthedain." in refused[refused.rindex("Dark> log") :]
     agreed = stdout_of(bywater(*hot_seat, typed=lines(*typed, "yes", ""), FORCE_COLOR="1"))
     assert "Warg in Mirkwood" in agreed[agreed.rindex("Your turn") :]
     for screen in (refused, agreed):
-        shown = screen[: screen.index("Light: take this back")].split(WIPED)[-1]
-        assert shown.strip() == ""
+        asked = screen[: screen.index("Light: allow this undo")].split(WIPED)[-1]
+        assert asked.strip() == ""
 
 
 def test_yes_is_accepted_in_the_users_language() -> None:
@@ -189,7 +189,7 @@ def test_an_empty_line_takes_a_single_choice() -> None:
     """D5, M10: Dark is prompted at the tunnel although its figure in Moria is not the Balrog."""
     typed = ("", BALANCED, "", BALANCED, "orcs rohan-moria", "", "gandalf eregion-fangorn", "", "")
     screen = stdout_of(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*typed)))
-    prompt = screen[screen.index("Will you show the Balrog there?") :]
-    assert " 1 Let the traveller pass" in prompt
-    assert "There is nothing to choose: press Enter." in prompt
-    assert "Gandalf attacks Fangorn from Eregion." in prompt
+    asked = screen[screen.index("Will you show the Balrog there?") :]
+    assert " 1 Let the traveller pass" in asked
+    assert "Nothing to choose. Press Enter." in asked
+    assert "Gandalf attacks Fangorn from Eregion." in asked

@@ -86,17 +86,17 @@ def test_each_language_says_it_in_its_own_words(case: str) -> None:
 @pytest.mark.parametrize(
     ("case", "part"),
     [
-        ("a game that is not there", "There is no game “chess”. There are: confrontation"),
-        ("a seat that is not there", "There are: light, dark"),
-        ("a player that is not there", "There are: human, novice, wayfarer"),
-        ("a bot for another game", "does not know towers"),
+        ("a game that is not there", "There is no game “chess”. Choose from: confrontation"),
+        ("a seat that is not there", "Choose from: light, dark"),
+        ("a player that is not there", "Choose from: human, novice, wayfarer"),
+        ("a bot for another game", "can’t play towers"),
         ("a bot that thinks for no time", "such as 2s"),
-        ("too many players", "confrontation is played by 2, not by 5"),
+        ("too many players", "confrontation is for 2 players, not 5"),
         ("an option that is not there", "magic_compulsory"),
-        ("a set with a stranger", "Possible: shadowfax, gandalf_the_white"),
+        ("a set with a stranger", "Choose from: shadowfax, gandalf_the_white"),
         ("a record with a wrong line", "line 7"),
         ("a record of another version", "another version"),
-        ("a command that is not there", "There are: play, serve, simulate, arena, replay, games, bots, rules"),
+        ("a command that is not there", "Choose from: play, serve, simulate, arena, replay, games, bots, rules"),
     ],
 )
 def test_the_error_names_the_cause(case: str, part: str) -> None:
@@ -107,7 +107,7 @@ def test_an_unknown_language_is_refused() -> None:
     for command in (("games",), ("play", "confrontation"), ("simulate", "confrontation", "--json"), ()):
         result = bywater(*command, "--lang", "qya")
         assert result.exit_code == 2
-        assert result.stderr == "bywater: There is no language “qya”. There are: en, fr, de.\n"
+        assert result.stderr == "bywater: There is no language “qya”. Choose from: en, fr, de.\n"
 
 
 def test_a_manipulated_record_is_not_resumed(folder: Path) -> None:

@@ -76,7 +76,7 @@ def test_the_screen_is_cleared_between_players() -> None:
     """Clearing removes the secrets of the other side from the screen and the scrollback."""
     screen = stdout_of(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*QUIET), FORCE_COLOR="1"))
     scenes = screen.split(WIPED)[1:]
-    curtains = [scene for scene in scenes if "press Enter when you are alone" in scene]
+    curtains = [scene for scene in scenes if "press Enter when only you can see" in scene]
     assert len(curtains) == 6
     for scene in curtains:
         assert not any(name in scene for name in LIGHT_NAMES + DARK_NAMES)
@@ -116,7 +116,7 @@ def test_a_match_changes_sides_and_adds_up_the_points() -> None:
     scores = [int(points) for points in re.findall(r"wins: (\d) points?", screen)]
     totals = [int(points) for points in re.findall(r"Player [12] \(random\): (\d+)\n", second)]
     assert sum(totals) == sum(scores)
-    assert "wins the match" in second or "The match is even" in second
+    assert "wins the match" in second or "The match is a draw" in second
 
 
 def test_a_person_in_a_match_sits_on_both_sides() -> None:
@@ -160,7 +160,7 @@ def test_the_end_of_the_input_saves_the_game(folder: Path) -> None:
     screen = stdout_of(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines(BALANCED)))
     (kept,) = folder.iterdir()
     assert kept.name in "".join(screen.split("\n"))
-    assert "go on with: bywater play --resume" in " ".join(screen.split())
+    assert "To continue: bywater play --resume" in " ".join(screen.split())
     assert "Your turn" in stdout_of(bywater("play", "--resume", kept.name))
 
 
@@ -178,7 +178,7 @@ def test_an_interruption_saves_the_game(folder: Path, monkeypatch: pytest.Monkey
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    assert "The game was broken off" in stdout_of(bywater("play", "confrontation"))
+    assert "The game was interrupted" in stdout_of(bywater("play", "confrontation"))
     assert len(list(folder.iterdir())) == 1
 
 
@@ -199,21 +199,21 @@ def test_a_file_that_is_no_record_is_not_overwritten(folder: Path) -> None:
     (folder / "diary.txt").write_text("There and back again", encoding="utf-8")
     typed = lines(BALANCED, "save diary.txt", "save own.txt", "save own.txt")
     screen = stdout_of(bywater("play", "confrontation", typed=typed))
-    assert "diary.txt is something else than a record" in screen
+    assert "diary.txt is not a saved game" in screen
     assert screen.count("Saved in own.txt.") == 2
     assert (folder / "diary.txt").read_text(encoding="utf-8") == "There and back again"
 
 
 def test_a_write_error_does_not_end_the_game() -> None:
     screen = stdout_of(bywater("play", "confrontation", typed=lines(BALANCED, "save no/such/folder.txt", "log")))
-    assert "no/such/folder.txt can’t be written" in screen
-    assert "Light has set up." in screen[screen.index("can’t be written") :]
+    assert "Can’t write no/such/folder.txt" in screen
+    assert "Light has set up." in screen[screen.index("Can’t write") :]
 
 
 @pytest.mark.parametrize(
     ("lang", "failed", "late"),
     [
-        ("en", "(fails) could not decide: something safe", "(slow@0.0001s) took longer than it may."),
+        ("en", "(fails) could not decide, so a safe move", "(slow@0.0001s) took longer than allowed."),
         ("fr", "(fails) n’a pas su choisir", "(slow@0.0001s) a réfléchi plus longtemps que permis."),
         ("de", "(fails) konnte sich nicht entscheiden", "(slow@0.0001s) hat länger nachgedacht als erlaubt."),
     ],

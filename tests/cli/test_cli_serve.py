@@ -53,7 +53,7 @@ def test_a_locked_database_is_refused(tmp_path: Path) -> None:
         db.execute("begin exclusive")
         done = bywater("serve", "--port", "0", "--data", str(file))
     assert done.exit_code == 2
-    assert "can’t be written" in done.stderr
+    assert "Can’t write" in done.stderr
 
 
 def test_a_database_of_a_running_server_is_refused_with_its_process_id(tmp_path: Path) -> None:

@@ -163,7 +163,7 @@ def test_a_taken_square_is_refused_with_a_reason() -> None:
     reasons = [state.why("a1", 1), state.why("b1", 0)]
     assert [words.say(reason) for reason in reasons if reason] == [
         "That is not possible now.",
-        "It is the turn of Player 2.",
+        "It is Player 2’s turn.",
     ]
     assert state.why("b1", 1) is None
 

@@ -17,7 +17,7 @@ def test_the_challenge_of_the_day_from_the_lobby_to_the_table_of_results(people:
     link = page.url
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.get_by_role("button", name="Take it up").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/table/*")
     page.locator(".bw-prompt").wait_for()
     assert [url for url in asked if "/api/challenges/" in url] == [
@@ -26,7 +26,7 @@ def test_the_challenge_of_the_day_from_the_lobby_to_the_table_of_results(people:
     until(
         lambda: person.frame["moment"] >= 3 and page.locator(".bw-prompt:not(.is-waiting)").count(), person.step, page
     )
-    assert page.get_by_role("button", name="Take back").count() == 0
+    assert page.get_by_role("button", name="Undo").count() == 0
     assert page.get_by_role("button", name="Hint").count() == 0
     expect(page.get_by_role("link", name="Challenge", exact=True)).to_be_visible()
     # It is found again among one's games, marked as what it is.
@@ -39,35 +39,35 @@ def test_the_challenge_of_the_day_from_the_lobby_to_the_table_of_results(people:
     page.goto("/games")
     page.get_by_role("region", name="My challenges").get_by_role("link").click()
     page.wait_for_url(link)
-    page.get_by_role("button", name="Go on with your game").click()
+    page.get_by_role("button", name="Continue your game").click()
     page.wait_for_url(table)
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("dialog")).to_contain_text("first finished game counts")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    page.get_by_role("link", name="How others fared").click()
+    page.get_by_role("link", name="See the results").click()
     page.wait_for_url(link)
     row = page.get_by_role("row").filter(has_text="resigned")
     expect(row).to_contain_text("you")
-    expect(page.get_by_role("button", name="Try again, out of competition")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again for practice")).to_be_visible()
     bot = page.get_by_role("row").filter(has_text="Novice")
-    expect(bot.or_(page.get_by_text("One bot is still playing."))).to_be_visible()
+    expect(bot.or_(page.get_by_text("1 bot is still playing."))).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     assert fits(page)
     beyond = page.get_by_role("table").evaluate("(one) => one.scrollWidth - one.parentElement.clientWidth")
     assert beyond <= 0  # nor does the table stick out of its own frame
     assert faults_by_day_and_night(page) == []
-    page.get_by_role("link", name="The day before").click()
-    expect(page.get_by_role("link", name="The day after")).to_be_visible()
+    page.get_by_role("link", name="Previous day").click()
+    expect(page.get_by_role("link", name="Next day")).to_be_visible()
 
 
 def test_anybody_makes_a_challenge_from_the_set_up(people: People) -> None:
     page = people.arrive()
     page.locator("article").filter(has_text="The Two Towers").get_by_role("button", name="Rules and options").click()
-    page.get_by_role("button", name="Make it a challenge").click()
+    page.get_by_role("button", name="Turn it into a challenge").click()
     page.wait_for_url("**/challenge/*")
     expect(page.get_by_role("heading", name="The Two Towers")).to_be_visible()
     other = people.arrive(page.url, lang="de")
-    expect(other.get_by_role("button", name="Annehmen")).to_be_visible()
+    expect(other.get_by_role("button", name="Spielen", exact=True)).to_be_visible()
 
 
 def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
@@ -77,7 +77,7 @@ def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
     assert faults_by_day_and_night(page) == []
     page.get_by_role("button", name="Puzzle 1:").click()
     page.wait_for_url("**/table/*")
-    expect(page.get_by_text("Light wins in one move.")).to_be_visible()
+    expect(page.get_by_text("Light wins in 1 move.")).to_be_visible()
     page.locator(".bw-prompt").wait_for()
     assert faults_by_day_and_night(page) == []
     # Something else first: that is told at once.
@@ -94,7 +94,7 @@ def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
 
     person.way = "keys"
     person.press(page.get_by_role("button", name="Next puzzle"))
-    expect(page.get_by_text("Dark wins in one move.")).to_be_visible()
+    expect(page.get_by_text("Dark wins in 1 move.")).to_be_visible()
     page.locator(".bw-prompt").get_by_text("Your turn").wait_for()
     # A new page takes the focus for itself a moment later, and Enter would go there.
     page.wait_for_function("() => document.activeElement.matches('main, [data-question]')")

@@ -126,20 +126,20 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     page.goto(f"/table/{code}")
     page.locator(".room").wait_for()
     expect(page.locator(".room")).to_contain_text("erst nach 3 Tagen")
-    begin = page.get_by_role("button", name="Gib mir Bescheid")
+    begin = page.get_by_role("button", name="Benachrichtigen")
     # What it means stands there before anything is asked.
-    expect(page.locator(".room .call").first).to_contain_text("versiegelt")
+    expect(page.locator(".room .call").first).to_contain_text("verschlüsselt")
     assert page.evaluate("asked") == []
     begin.click()
-    expect(page.get_by_text("Dieser Browser bekommt Bescheid.")).to_be_visible()
+    expect(page.get_by_text("Dieser Browser bekommt Benachrichtigungen.")).to_be_visible()
     key = page.request.get("/api/calls").json()["key"]
     assert page.evaluate("asked") == ["permission", key]
-    expect(page.get_by_role("switch", name="Gib mir zu diesem Tisch Bescheid")).to_be_checked()
+    expect(page.get_by_role("switch", name="Zu diesem Tisch benachrichtigen")).to_be_checked()
     assert faults_by_day_and_night(page) == []
 
     other = people.sit_at(f"/table/{code}")
     friend = other.page
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Take this seat").click()
     page.get_by_role("button", name="Mischen").click()
     page.get_by_role("button", name="Fertig").click()
     page.goto("/")
@@ -185,7 +185,7 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
 
     # Muted: the switch is in the table's settings.
     page.get_by_role("button", name="Einstellungen").click()
-    page.get_by_role("switch", name="Gib mir zu diesem Tisch Bescheid").uncheck(force=True)
+    page.get_by_role("switch", name="Zu diesem Tisch benachrichtigen").uncheck(force=True)
     wait_for(lambda: page.request.get("/api/calls").json()["muted"] == [code])
 
 
@@ -196,8 +196,8 @@ def test_a_browser_that_the_server_does_not_know_is_not_said_to_be_called(
     with_browser(page, service.browser())
     page.goto("/history")
     page.evaluate("() => navigator.serviceWorker.ready")
-    page.get_by_role("button", name="Gib mir Bescheid").click()
-    called = page.get_by_text("Dieser Browser bekommt Bescheid.")
+    page.get_by_role("button", name="Benachrichtigen").click()
+    called = page.get_by_text("Dieser Browser bekommt Benachrichtigungen.")
     expect(called).to_be_visible()
     known = page.request.get("/api/calls").json()
     assert list(known["browsers"].values()) == ["de"]
@@ -217,7 +217,7 @@ def test_a_browser_that_the_server_does_not_know_is_not_said_to_be_called(
     page.request.post("/api/calls/stop", data={"endpoint": next(iter(service.browsers))})
     page.route("**/api/calls", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
     page.reload()
-    expect(page.get_by_role("button", name="Gib mir Bescheid")).to_be_visible()
+    expect(page.get_by_role("button", name="Benachrichtigen")).to_be_visible()
     expect(called).to_be_hidden()
 
 
@@ -315,7 +315,7 @@ def put(served: Served, guest: str, games: list[StoredTable]) -> None:
 def test_the_history_can_be_seen_taken_along_and_deleted(people: People, served: Served) -> None:
     page = people.arrive("/history", lang="de")
     guest = page.request.get("/api/me/data").json()["guest"]
-    expect(page.get_by_text("Noch keine deiner Partien")).to_be_visible()
+    expect(page.get_by_text("Du hast noch keine beendeten Partien")).to_be_visible()
     won, lost = [1.0, -1.0], [-1.0, 1.0]
     games = [played(guest, 10 + n, "confrontation", won if n % 3 else lost, "novice") for n in range(12)]
     games += [played(guest, 30 + n, "confrontation", lost, "wizard") for n in range(2)]
@@ -345,7 +345,7 @@ def test_the_history_can_be_seen_taken_along_and_deleted(people: People, served:
     assert len(page.request.get("/api/history").json()["list"]) == len(games)
     page.get_by_role("button", name="Alles löschen").click()
     dialog.get_by_role("button", name="Alles löschen").click()
-    expect(page.get_by_text("Alles von dir ist gelöscht.")).to_be_visible()
+    expect(page.get_by_text("Alle deine Daten sind gelöscht.")).to_be_visible()
     assert page.request.get("/api/history").json()["total"] == 0
     assert page.request.get("/api/me/data").json()["guest"] != guest
     with closing(sqlite3.connect(served.file)) as db:

@@ -26,7 +26,7 @@ def meet(people: People) -> tuple[Person, Person]:
     """A friend is invited and sits down."""
     light, code = people.invite("The Confrontation")
     dark = people.sit_at(f"/join/{code}", 5)
-    dark.page.get_by_role("button", name="Sit here").click()
+    dark.page.get_by_role("button", name="Take this seat").click()
     light.page.get_by_role("button", name="Shuffle").wait_for()
     return light, dark
 

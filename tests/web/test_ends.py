@@ -77,13 +77,13 @@ def test_a_battle_and_the_end_of_the_confrontation(people: People, width: int, h
     expect(page.locator(".end")).to_have_count(0)
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("button", name="Play again")).to_be_visible()
-    expect(sheet.get_by_role("link", name="Replay")).to_be_visible()
+    expect(sheet.get_by_role("link", name="Watch replay")).to_be_visible()
     expect(sheet.get_by_role("link", name="Back to the lobby")).to_be_visible()
     assert faults_of(page) == []
     person.press(sheet.get_by_role("button", name="Close"))
     expect(sheet).to_have_count(0)
     person.press(page.locator(".bw-prompt").get_by_role("button", name="Result"))
-    person.press(sheet.get_by_role("link", name="Replay"))
+    person.press(sheet.get_by_role("link", name="Watch replay"))
     page.wait_for_url("**/replay/*")
 
 

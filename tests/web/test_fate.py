@@ -213,7 +213,7 @@ def test_the_buttons_of_an_explanation_are_reached_with_the_mouse(people: People
     told = page.locator(".explained")
     until(told.count, linger, page)
     name = told.locator("h2").inner_text()
-    where = told.get_by_role("button", name="Where does this come from?")
+    where = told.get_by_role("button", name="Source")
     start, end = held.bounding_box(), where.bounding_box()
     assert start is not None
     assert end is not None
@@ -439,7 +439,7 @@ def test_alone_a_special_road_is_taken_and_paid_for(people: People) -> None:
     expect(answer(page, "Fellowship")).to_have_count(0)  # alone there is nobody, ever
     answer(page, "Attack").click(force=True)
     expect(prompt(page)).to_contain_text("There is no shadow army")  # and why not
-    page.get_by_role("button", name="All right").click()
+    page.get_by_role("button", name="Got it").click()
 
 
 def test_several_symbols_are_picked_in_any_order(people: People) -> None:
@@ -569,7 +569,7 @@ def test_alone_nobody_else_is_asked_and_a_resignation_is_in_the_log(people: Peop
     expect(prompt(page)).not_to_contain_text("Owners of other characters")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".bw-log")).to_contain_text("You have resigned")
+    expect(page.locator(".bw-log")).to_contain_text("You resigned")
 
 
 def shadowed(**words: Any) -> State:
@@ -671,7 +671,7 @@ def test_two_people_exchange_a_card_and_travel_together(people: People) -> None:
     first = at_table(people, state, ["me", "open"])
     code = first.page.url.rpartition("/")[2]
     second = people.sit_at(f"/join/{code}", 2)
-    second.page.get_by_role("button", name="Sit here").click()
+    second.page.get_by_role("button", name="Take this seat").click()
     page, other = first.page, second.page
     asked(first, "act")
     answer(page, "Fellowship").click()
@@ -710,7 +710,7 @@ def test_an_event_is_played_in_the_turn_of_another(people: People) -> None:
     first = at_table(people, state, ["me", "open"])
     code = first.page.url.rpartition("/")[2]
     second = people.sit_at(f"/join/{code}", 2)
-    second.page.get_by_role("button", name="Sit here").click()
+    second.page.get_by_role("button", name="Take this seat").click()
     other = second.page
     answer(other, re.compile("Act now")).click()
     asked(second, "interrupt")
@@ -967,7 +967,7 @@ def throw_it_in(person: Person) -> None:
         if count < 4:
             expect(page.locator(".hand .card.picked")).to_have_count(count + 1)
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("You have won together!")
+    expect(sheet).to_contain_text("You won together!")
     assert person.frame["view"]["ending"] == "destroyed"
 
 

@@ -35,7 +35,7 @@ def test_a_table_waits_for_the_words_of_its_game(people: People) -> None:
     row.click()
     expect(page).to_have_url(re.compile(code))
     page.wait_for_timeout(500)
-    expect(page.get_by_text("The table is being set")).to_be_visible()
+    expect(page.get_by_text("Opening the table")).to_be_visible()
     held[0].continue_()
     expect(page.locator(".market h2")).to_have_text("On the table")
     assert keys_shown(page) == []

@@ -124,7 +124,7 @@ def test_sections_have_addresses_that_hold_in_every_language(people: People) -> 
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
     expect(heading).to_have_text("Weichen", use_inner_text=True)
-    page.get_by_role("navigation", name="Inhalt").get_by_role("link", name="Woher die Werte kommen").click()
+    page.get_by_role("navigation", name="Inhalt").get_by_role("link", name="Quellen").click()
     expect(page.locator("#where-from")).to_be_in_viewport()
     expect(page).to_have_url(re.compile("#where-from$"))
     page.go_back()
@@ -184,7 +184,7 @@ def test_an_explanation_leads_into_the_manual_and_back_to_the_table(people: Peop
     edoras = page.locator("li.place", has_text="Edoras")
     edoras.hover()
     card = page.get_by_role("group", name="Edoras")
-    card.get_by_role("button", name="Where does this come from?").click()  # it waits for the pointer
+    card.get_by_role("button", name="Source").click()  # it waits for the pointer
     expect(card).to_contain_text("our best guess")
     expect(card).to_contain_text('rohan = ["endurance"]')
     more = card.get_by_role("button", name="More in the rules")

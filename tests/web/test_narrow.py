@@ -74,7 +74,7 @@ def test_every_page_can_be_reached_on_a_tablet(people: People) -> None:
 @pytest.mark.parametrize("path", ["/table/OAK-OAK-OAK-1", "/replay/OAK-OAK-OAK-1"])
 def test_a_table_that_is_not_there_says_so_on_a_page_with_a_menu(people: People, path: str) -> None:
     page = people.arrive(path)
-    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("There is no table with this code")
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("No table has this code")
     expect(page.get_by_role("navigation", name="Main menu").first.get_by_role("link", name="My games")).to_be_visible()
 
 

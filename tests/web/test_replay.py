@@ -41,18 +41,18 @@ def slider(page: Page) -> Locator:
 
 
 def test_stepping_sliding_and_playing(replay: Page) -> None:
-    button = replay.get_by_role("button", name="One on")
+    button = replay.get_by_role("button", name="Next move")
     button.click()
     button.click()
     expect(slider(replay)).to_have_value("2")
-    replay.get_by_role("button", name="One back").click()
+    replay.get_by_role("button", name="Previous move").click()
     expect(slider(replay)).to_have_value("1")
     expect(replay.locator(".bw-log li")).not_to_have_count(0)
     replay.get_by_role("button", name="Play", exact=True).click()
     replay.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 3")
     replay.get_by_role("button", name="Pause").click()
     stopped = slider(replay).input_value()
-    replay.get_by_role("button", name="To the end").click()
+    replay.get_by_role("button", name="Last move").click()
     last = slider(replay).get_attribute("max")
     expect(slider(replay)).to_have_value(last or "")
     assert int(stopped) < int(last or 0)
@@ -82,7 +82,7 @@ def test_a_link_leads_to_its_moment_and_its_eyes(replay: Page) -> None:
 def test_playing_on_from_a_moment(replay: Page) -> None:
     slider(replay).fill("5")
     replay.get_by_role("button", name="Play on from here").click()
-    replay.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    replay.get_by_role("dialog").get_by_role("button", name="Start the game").click()
     replay.wait_for_url("**/table/*")
     replay.locator(".bw-prompt:not(.is-waiting)").wait_for()
     expect(replay.locator(".bw-log li")).not_to_have_count(0)  # what went before is remembered
@@ -91,7 +91,7 @@ def test_playing_on_from_a_moment(replay: Page) -> None:
 
 def test_a_battle_does_not_cover_what_one_steps_with(people: People) -> None:
     page = replay_of(people, "confrontation")
-    on = page.get_by_role("button", name="One on")
+    on = page.get_by_role("button", name="Next move")
     for _ in range(200):
         if page.locator(".bt").count():
             break

@@ -28,7 +28,7 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     page.goto(f"/replay/{code}")
     page.get_by_role("button", name="Review", exact=True).click()
     expect(page.get_by_role("heading", name="Review")).to_be_visible()
-    page.get_by_role("button", name="Begin the review").click()
+    page.get_by_role("button", name="Start the review").click()
     # Each says who chose what, for everybody to see.
     turn = page.get_by_role("button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, moment \d+ ?Sam: from Rhudaur"))
     turn.wait_for(timeout=PATIENCE)
@@ -37,15 +37,15 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     moment = slider(page)
     assert moment != "0"
     # As the other side saw it, the chance had sunk before: told beside the turn, that would deny it.
-    expect(page.locator(".review")).not_to_contain_text("little by little")
+    expect(page.locator(".review")).not_to_contain_text("bit by bit")
     detail = page.locator(".detail")
     expect(detail).to_contain_text("Sam: from Rhudaur to the High Pass")
-    expect(detail).to_contain_text("The bot preferred")
+    expect(detail).to_contain_text("The bot would play")
     expect(detail.get_by_text("Frodo: from Gondor to Mordor").first).to_be_visible()
-    expect(detail).to_contain_text("Given away")
+    expect(detail).to_contain_text("−")
     expect(detail.get_by_role("listitem")).to_have_count(1)  # the line it expected: then the game is won
     # By keys alone: from choice to choice, and to the turning points.
-    chart = page.get_by_role("slider", name=re.compile("Chance to win along the game"))
+    chart = page.get_by_role("slider", name=re.compile("Chance to win, move by move"))
     chart.focus()
     page.keyboard.press("ArrowRight")
     expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Dark: \d+%"))
@@ -71,13 +71,13 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     assert fits(other)
     assert faults_by_day_and_night(other) == []
     other.locator(".review li button").first.click()
-    expect(other.locator(".review").get_by_text("The bot preferred")).to_be_in_viewport()
+    expect(other.locator(".review").get_by_text("The bot would play")).to_be_in_viewport()
     expect(other.locator(".review").get_by_text("Frodo: from Gondor to Mordor")).to_be_in_viewport()
     board = other.locator(".centre > .stage").bounding_box()
     assert board is not None
     assert board["height"] > 844 * 0.35
     assert faults_by_day_and_night(other) == []
-    other.get_by_role("button", name="The whole review").click()
+    other.get_by_role("button", name="Full review").click()
     expect(other.get_by_role("heading", name="Turning points")).to_be_visible()
     other.get_by_role("button", name="Show the board").click()
     expect(other.get_by_role("heading", name="Turning points")).to_have_count(0)
@@ -105,7 +105,7 @@ def test_whoever_asks_for_a_review_is_not_asked_again(people: People) -> None:
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}?review=1")  # as from the end of a game
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_role("button", name="Begin the review")).to_have_count(0)
+    expect(page.get_by_role("button", name="Start the review")).to_have_count(0)
 
 
 def part_of_a_game(seats: int, lines: int) -> str:
@@ -132,7 +132,7 @@ def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
     assert len(set(strokes)) == 3
     expect(page.locator(".chart .turn:not(.costly)")).to_have_count(len(review["turns"]))
     # What cost most beside them is told, too.
-    expect(page.get_by_role("heading", name="What cost most besides")).to_be_visible()
+    expect(page.get_by_role("heading", name="Other costly moves")).to_be_visible()
     for turn in review["turns"]:
         seat = review["points"][turn["point"]]["seat"]
         row = page.locator(".review li button").nth(review["turns"].index(turn))
@@ -160,6 +160,6 @@ def test_a_chance_that_went_little_by_little_is_said_to_have_done_so(people: Peo
     page.route(f"**/api/tables/{code}/review", slowly)
     page.goto(f"/replay/{code}?review=1")
     panel = page.locator(".review")
-    expect(panel).to_contain_text("For Light the chance sank little by little, from 90% to 5%", timeout=PATIENCE)
-    expect(panel.get_by_role("heading", name="The costliest choices")).to_be_visible()
+    expect(panel).to_contain_text("For Light, the chance fell bit by bit, from 90% to 5%", timeout=PATIENCE)
+    expect(panel.get_by_role("heading", name="Costliest moves")).to_be_visible()
     expect(panel.get_by_role("button", name=re.compile(r"^A −\d+% ?Light, moment \d+ ?Sam"))).to_be_visible()

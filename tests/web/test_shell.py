@@ -163,7 +163,7 @@ def test_tables_have_no_fault_in_mid_game(people: People, game: str, size: str) 
 @pytest.mark.parametrize("path", ["/nonsense", "/challenge", "/games/of/mine", "/rules/nonsense"])
 def test_an_address_that_leads_nowhere_says_so_and_leads_on(people: People, path: str) -> None:
     page = people.arrive(path, 390, 844, lang="de")
-    expect(page.get_by_role("heading", name="Diese Seite gibt es nicht")).to_be_visible()
+    expect(page.get_by_role("heading", name="Seite nicht gefunden")).to_be_visible()
     assert fits(page)
     page.get_by_role("main").get_by_role("link").click()
     page.locator("article").first.wait_for()
@@ -216,8 +216,8 @@ def test_the_curtain_hides_one_hand_from_the_other(people: People) -> None:
 def test_resigning_says_what_comes_of_it(people: People) -> None:
     page = people.arrive("about:blank")
     for game, who, text in (
-        ("confrontation", ["me", "bot:novice"], "counts as lost for you."),
-        ("quest", ["me", "bot:novice", "bot:novice"], "counts as lost for all of you"),
+        ("confrontation", ["me", "bot:novice"], "counts as a loss for you."),
+        ("quest", ["me", "bot:novice", "bot:novice"], "counts as a loss for all of you"),
         ("towers", ["me", "bot:novice", "bot:novice"], "A bot takes your seat"),
     ):
         new_table(page, game, who)
@@ -225,15 +225,15 @@ def test_resigning_says_what_comes_of_it(people: People) -> None:
         expect(page.get_by_role("dialog")).to_contain_text(text)
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     told = page.locator(".notices").get_by_role("status")
-    expect(told).to_contain_text("A bot plays on for you, and you watch now.")
+    expect(told).to_contain_text("A bot plays on for you, and you watch.")
     expect(page.locator(".bw-topbar")).to_contain_text("Watching")
-    told.get_by_role("button", name="Take over again").click()
+    told.get_by_role("button", name="Take back your seat").click()
     expect(told).to_have_count(0)
     expect(page.locator(".bw-topbar")).not_to_contain_text("Watching")
     # Looked through only now: the bots play on meanwhile, and at the end nothing could be taken over any more.
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(told).to_contain_text("A bot plays on for you, and you watch now.")
+    expect(told).to_contain_text("A bot plays on for you, and you watch.")
     assert faults_of(page) == []
 
 
@@ -264,7 +264,7 @@ def test_undo_is_free_until_something_was_shown(people: People) -> None:
     page.locator("button[aria-controls=all-choices]").click()
     page.locator("#all-choices li button").first.click()
     until(lambda: any(person.frame["view"]["light"]["figures"].values()), lambda: False, page)
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     undo.first.click()
     until(lambda: not any(person.frame["view"]["light"]["figures"].values()), lambda: False, page)
 

@@ -93,7 +93,7 @@ def test_the_confrontation_is_learned(people: People, way: Way, lang: str) -> No
 def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: People) -> None:
     pupil = Light(people)
     page, coach = pupil.page, pupil.page.locator(".coach")
-    take_back = coach.get_by_role("button", name="Take it back")
+    take_back = coach.get_by_role("button", name="Undo")
     pupil.look_around()
     # Another move is allowed, remarked on and taken back for free, whatever came of it.
     pupil.press("[data-key=figure-sam]")
@@ -103,7 +103,7 @@ def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: Peo
     pupil.told("forward")
     # The very step again after a reload; the lobby knows it as begun.
     page.goto("/")
-    page.locator("article").filter(has_text="The Confrontation").get_by_role("button", name="Go on with").click()
+    page.locator("article").filter(has_text="The Confrontation").get_by_role("button", name="Continue").click()
     pupil.told("forward")
     pupil.stands_at(4)
     page.locator("[data-key=figure-aragorn]").click()
@@ -117,7 +117,7 @@ def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: Peo
     page.locator(".bw-prompt").get_by_role("button", name="Gondor").click()
     pupil.read("strength")
     pupil.told("gandalf-sees")
-    coach.get_by_role("button", name="Read the step before").click()
+    coach.get_by_role("button", name="Previous step").click()
     expect(coach.locator("h2")).to_contain_text("A battle")
     coach.locator("[data-on]").click()
     pupil.read("gandalf-sees")

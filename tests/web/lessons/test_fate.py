@@ -160,7 +160,7 @@ def test_whoever_goes_astray_comes_back_and_nothing_is_lost(people: People) -> N
     # Another way is allowed, remarked on and taken back for free.
     page.locator("[data-place=hollin].can").click()
     expect(page.locator(".coach")).to_contain_text("A way of your own!")
-    page.locator(".coach").get_by_role("button", name="Take it back").click()
+    page.locator(".coach").get_by_role("button", name="Undo").click()
     pupil.told("travel")
     pupil.travel()
     pupil.save_hope()

@@ -10,7 +10,7 @@ shell-cancel = Abbrechen
 shell-save = Speichern
 shell-copy = Kopieren
 shell-copied = Kopiert.
-shell-not-copied = Dein Browser lässt uns nicht kopieren. Bitte markiere den Text und kopiere ihn selbst.
+shell-not-copied = Dein Browser erlaubt das Kopieren nicht. Bitte markiere den Text und kopiere ihn selbst.
 shell-again = Noch einmal versuchen
 shell-main = Hauptmenü
 shell-skip = Zum Inhalt
@@ -20,31 +20,31 @@ shell-theme-day = Tag
 shell-theme-night = Nacht
 shell-theme-system = Wie das System
 shell-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
-shell-not-found = Hier ist nichts.
+shell-not-found = Hier ist nichts zu finden.
 shell-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
-shell-not-sent = Die Verbindung ist weg, darum wurde nichts gesendet. Bitte wähle noch einmal, sobald sie wieder da ist.
+shell-not-sent = Verbindung verloren, es wurde nichts gesendet. Bitte wähle noch einmal, sobald sie wieder da ist.
 nav-play = Spielen
 nav-games = Meine Partien
-nav-replays = Rückblicke
+nav-replays = Wiederholungen
 nav-rules = Regeln
-nav-about = Über uns
+nav-about = Über Bywater
 nav-more = Mehr
 foot-fan = Inoffizielles Fanprojekt. Die Namen gehören ihren Inhabern.
 foot-credits = Urheber und Lizenzen
 name-title = Dein Name
-name-label = Wie sollen dich die anderen nennen?
+name-label = Anzeigename
 name-help = Alle an deinen Tischen sehen ihn. Ein Konto brauchst du nicht.
-lost-title = Diese Seite gibt es nicht
-lost-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+lost-title = Seite nicht gefunden
+lost-text = Vielleicht fehlt in der Adresse ein Buchstabe.
 lost-table = Tisch { $code }
 
 ## Die Lobby
 
-lobby-title = Setz dich dazu.
-lobby-lead = Vier Brettspiele um den Ring, in deinem Browser. Spiel sofort gegen einen Bot, oder schick jemandem einen Link.
+lobby-title = Spiel mit!
+lobby-lead = Vier Brettspiele um den Ring, in deinem Browser. Spiel sofort gegen einen Bot oder schick jemandem einen Link.
 lobby-code = Hast du einen Tischcode?
 lobby-code-example = z. B. OAK-HILL-STAR-17
-lobby-join = Dazusetzen
+lobby-join = Beitreten
 lobby-how = Wie möchtest du spielen?
 lobby-mode-bot = Gegen Bots
     .help = Beginnt sofort
@@ -54,9 +54,9 @@ lobby-mode-same = An einem Bildschirm
     .help = Das Gerät geht reihum
 lobby-mode-watch = Bots zusehen
     .help = Zurücklehnen und lernen
-lobby-go-bot = Spielen
+lobby-go-bot = Jetzt spielen
 lobby-go-friend = Link erstellen
-lobby-go-same = Tisch aufbauen
+lobby-go-same = Partie vorbereiten
 lobby-go-watch = Zusehen
 lobby-set = Regeln und Optionen
 lobby-versus = Gegeneinander
@@ -68,17 +68,17 @@ lobby-waiting = { $count ->
         [one] { $count } wartet auf dich
        *[other] { $count } warten auf dich
     }
-lobby-recent = Letzte Rückblicke
+lobby-recent = Letzte Wiederholungen
 lobby-all = Alle
 lobby-confrontation = Die Entscheidung
     .about = Verborgene Figuren, eine Karte. Bring Frodo nach Mordor, oder jage ihn.
     .picture = Grüne Hügel und ein dunkles Land, dazwischen ein Gebirge, und Spielfiguren, die einander gegenüberstehen
 lobby-towers = Die zwei Türme
-    .about = Sammle Reihen auf dem Weg nach Minas Tirith. Ein flottes Kartenrennen.
+    .about = Sammle Reihen auf dem Weg nach Minas Tirith. Ein schnelles Kartenrennen.
     .picture = Zwei Türme unter einem fahlen Mond, ein Weg mit sieben Stationen, vier farbige Karten
 lobby-quest = Der Herr der Ringe
     .short = Der Herr der Ringe
-    .about = Die Hobbits gemeinsam gegen den Schatten, durch vier gefährliche Orte.
+    .about = Spielt gemeinsam die Hobbits und tragt den Ring durch vier gefährliche Orte.
     .picture = Fünf Wanderer auf einem Grat, vor ihnen ein brennender Berg, am Himmel ein schmaler Ring
 lobby-fate = Das Schicksal der Gemeinschaft
     .short = Das Schicksal
@@ -90,68 +90,68 @@ lobby-fate = Das Schicksal der Gemeinschaft
 list-with = mit { $names }
 list-several = { $count } × { $name }
 list-lesson = Geführte Partie
-list-watching = { $names }; du siehst zu
+list-watching = { $names } (du siehst zu)
 list-alone = allein
-list-free = einem freien Stuhl
-list-same = an diesem Bildschirm
+list-free = einem freien Platz
+list-same = an diesem Gerät
 list-waiting = Warten auf { $name }
 list-your-turn = Du bist dran
 list-open = Öffnen
-list-watch = Rückblick ansehen
-list-upload = Aufzeichnung öffnen
+list-watch = Wiederholung ansehen
+list-upload = Gespeicherte Partie öffnen
 list-no-games = Keine laufenden Partien.
-list-no-replays = Noch ist keine Partie zu Ende.
+list-no-replays = Noch keine beendeten Partien.
 list-play-bot = Gegen einen Bot spielen
 list-watch-bots = Bots zusehen
-list-begin = Eine neue Partie beginnen
+list-begin = Partie starten
 
 ## Vor einem Spiel
 
 setup-rules = Regeln lesen
-setup-seats = Spieler
-setup-who = Wer sitzt wo
+setup-seats = Anzahl der Spieler
+setup-who = Spieler
 setup-me = Ich
-setup-here = Jemand an diesem Bildschirm
-setup-open-chair = Freier Stuhl, per Link
-setup-bots = Bots, die sanftesten zuerst
-setup-fine = Feinheiten der Regeln ({ $count })
+setup-here = Spieler an diesem Gerät
+setup-open-chair = Per Link einladen
+setup-bots = Bots, leichteste zuerst
+setup-fine = Regeln für Fortgeschrittene ({ $count })
 setup-changed = { $count } geändert
-setup-open = Tisch eröffnen
-setup-begin = Beginnen
+setup-open = Tisch erstellen
+setup-begin = Partie starten
 
 ## Das Wartezimmer
 
-room-title = Der Tisch ist gedeckt
+room-title = Der Tisch ist bereit
 room-come = { $count ->
-        [one] Ein Stuhl ist frei: Setz dich.
-       *[other] { $count } Stühle sind frei: Setz dich, wohin du magst.
+        [one] 1 Platz ist frei. Nimm ihn und spiel mit.
+       *[other] { $count } Plätze sind frei. Nimm einen und spiel mit.
     }
 room-text = { $count ->
-        [one] Ein Stuhl ist frei. Schick jemandem den Link oder den Code.
-       *[other] { $count } Stühle sind frei. Schick den Link oder den Code an alle, die mitspielen sollen.
+        [one] 1 Platz ist frei. Schick jemandem den Link oder den Code.
+       *[other] { $count } Plätze sind frei. Schick den Link oder den Code an alle, die mitspielen sollen.
     }
 room-full = Alle sind da. Es geht los.
 room-code = Tischcode
 room-link = Link zu diesem Tisch
 room-share = Teilen
-room-sit = Hier hinsetzen
-room-leave = Aufstehen
-room-fill = Einen Bot hinsetzen
-room-empty = Stuhl freigeben
-room-note = Die Partie beginnt, sobald alle Stühle besetzt sind.
+room-sit = Diesen Platz nehmen
+room-leave = Platz verlassen
+room-fill = Bot hinzufügen
+room-empty = Bot entfernen
+room-note = Die Partie beginnt, sobald alle Plätze besetzt sind.
 
-## Stühle
+## Plätze
 
-chair-open = Freier Stuhl
-chair-waiting-for = hier kann sich jemand hinsetzen
+chair-open = Freier Platz
+chair-waiting-for = wartet auf einen Spieler
 chair-here = da
 chair-to-act = am Zug
 chair-away = nicht da
 chair-away-for = nicht da; in { $seconds } s übernimmt ein Bot
-chair-standing-in = nicht da; solange spielt ein Bot
+chair-standing-in = nicht da; ein Bot spielt
 chair-bot = Bot
 chair-bot-thinking = Bot, überlegt
-chair-take-back = Wieder selbst spielen
+chair-take-back = Platz zurücknehmen
 
 ## Der Tisch
 
@@ -160,96 +160,95 @@ bar-rules = Regeln
 bar-resign = Aufgeben
 bar-result = Ergebnis
 bar-settings = Einstellungen
-bar-seats = Wer hier sitzt
+bar-seats = Spieler
 bar-keys = Tasten
-bar-rail = Protokoll, Notizen und Gespräch
+bar-rail = Protokoll, Notizen und Chat
 bar-copy-link = Link zu diesem Tisch kopieren
 bar-your-turn = Du bist dran
 bar-watching = Du siehst zu
 bar-over = Zu Ende
-bar-opening = Der Tisch wird gedeckt …
-set-motion = Bewegung
-    .help = Figuren und Karten wandern. Sonst sind sie einfach da.
+bar-opening = Der Tisch wird geöffnet …
+set-motion = Animation
+    .help = Figuren und Karten bewegen sich.
 set-memory = Gedächtnishilfe
-    .help = Erinnert an das, was du dir hättest merken können: gesehene Figuren, offen genommene Karten.
+    .help = Zeigt, was du dir hättest merken können: gesehene Figuren, offen genommene Karten.
 set-numbers = Tastenkürzel
     .help = 1 bis 9 wählen, Buchstaben öffnen Listen. „?“ zeigt alle Tasten.
 key-enter = Eingabe
 key-space = Leertaste
-key-does-numbers = wählen, was diese Nummer trägt
-key-does-all = Liste aller Möglichkeiten
-key-does-tab = von einer Möglichkeit zur nächsten
-key-does-choose = das Markierte wählen
+key-does-numbers = Zug mit dieser Nummer wählen
+key-does-all = alle Züge
+key-does-tab = nächster Zug
+key-does-choose = den markierten Zug spielen
 key-does-undo = zurücknehmen
 key-does-log = Protokoll
-key-does-hint = ein Hinweis
-key-does-chat = Gespräch
+key-does-hint = Hinweis
+key-does-chat = Chat
 key-does-keys = diese Liste
-key-does-cancel = zurücklegen, schließen
-key-does-step = einen Moment zurück oder vor
-key-does-ends = zum Anfang, zum Ende
+key-does-cancel = abbrechen, schließen
+key-does-step = einen Zug zurück oder vor
+key-does-ends = erster oder letzter Zug
 key-does-play = abspielen oder anhalten
-prompt-look = Inzwischen kannst du dich umsehen.
-prompt-understood = In Ordnung
+prompt-understood = Verstanden
 choices-all = { $count ->
-        [one] Die einzige Möglichkeit
-       *[other] Alle { $count } Möglichkeiten
+        [one] Der einzige Zug
+       *[other] Alle Züge ({ $count })
     }
-choices-find = Unter den Möglichkeiten suchen
-choices-none = So heißt keine der Möglichkeiten.
+choices-find = Züge suchen
+choices-none = Kein Treffer.
 undo-free = Zurücknehmen
-undo-ask = Zurücknehmen, wenn die anderen zustimmen
+undo-ask = Um Zurücknehmen bitten
 tab-log = Protokoll
 tab-notes = Notizen
-tab-chat = Gespräch
+tab-chat = Chat
 rail-log-empty = Noch ist nichts geschehen.
-rail-log-earlier = Zeigen, was vorher war
-rail-log-look = Diesen Moment ansehen
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
+rail-log-earlier = Frühere Züge zeigen
+rail-log-look = Diesen Zug ansehen
+chat-empty = Noch keine Nachrichten.
+chat-say = Nachricht schreiben
 undo-done = Ein Zug wurde zurückgenommen.
 chat-send = Senden
 explain-nothing = Mehr gibt es dazu nicht zu sagen.
 plain-table = Auf dem Tisch
 resign-title = Diese Partie aufgeben?
 resign-text = Die Partie endet sofort und zählt für dich als verloren. Das lässt sich nicht zurücknehmen.
-resign-text-several = Ein Bot übernimmt deinen Platz und spielt für dich weiter; die anderen müssen nicht aufhören. Du siehst dann nur noch zu.
+resign-text-several = Ein Bot übernimmt deinen Platz und spielt weiter, damit die anderen weiterspielen können. Du siehst dann zu.
 resign-text-together = Die Partie endet sofort und zählt für euch alle als verloren. Das lässt sich nicht zurücknehmen.
 notice-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter, und du siehst jetzt zu.
 notice-resigned-one = Am aufgegebenen Platz spielt ein Bot weiter.
-notice-interrupt-ended = { $name } hat nicht länger gewartet: Was du begonnen hattest, ist verworfen.
-resign-text-challenge = Die Partie endet sofort und ist verloren. Bei einer Herausforderung zählt deine erste beendete Partie, und auch Aufgeben beendet sie: Weitere Versuche laufen außer Konkurrenz.
+notice-interrupt-ended = { $name } hat nicht länger gewartet. Was du begonnen hattest, ist verworfen.
+resign-text-challenge = Die Partie endet sofort und ist verloren. Deine erste beendete Partie zählt, und Aufgeben beendet sie. Weitere Versuche sind zur Übung.
 lost-line = Verbindung verloren.
 lost-line-again = { $seconds ->
         [0] Neuer Versuch. Deine Partie ist sicher.
        *[other] Neuer Versuch in { $seconds } s. Deine Partie ist sicher.
     }
-stood-in-you = Du warst nicht da, darum spielt ein Bot für dich.
-stood-in = { $name } ist nicht da. Solange spielt ein Bot.
+stood-in-you = Du warst nicht da. Ein Bot spielt für dich.
+stood-in = { $name } ist nicht da. Ein Bot spielt.
 is-away = { $seconds ->
         [0] { $name } ist nicht da.
        *[other] { $name } ist nicht da. In { $seconds } s übernimmt ein Bot.
     }
-asks-undo = { $name } möchte die letzte Wahl zurücknehmen. Bist du einverstanden?
+asks-undo = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
 asks-rematch = { $name } möchte noch einmal spielen. Bist du dabei?
 asked-others = { $what ->
-        [undo] Warten auf Antwort zum Zurücknehmen: { $names }
-       *[rematch] Warten auf Antwort zu einer neuen Partie: { $names }
+        [undo] Bitte um Zurücknehmen. Warten auf: { $names }
+       *[rematch] Noch eine Partie? Warten auf: { $names }
     }
 answer-yes = Ja
 answer-no = Nein
-peek = Du siehst den Moment { $moment }. Die Partie geht inzwischen weiter.
-peek-back = Zurück zum Jetzt
+peek = Du siehst Zug { $moment }. Die Partie geht weiter.
+peek-back = Zurück zur Partie
 curtain-title = Gib das Gerät an { $name }
 curtain-text = Alle anderen schauen weg.
-curtain-ready = Ich bin { $name }, zeig mir den Tisch
+curtain-ready = Ich bin { $name }, zeig den Tisch
 carry-title = Auf einem anderen Gerät weiterspielen
 carry-text = Scanne dies mit dem anderen Gerät, oder öffne dort den Link. Dein Platz kommt mit.
-carry-qr = Der Link als QR-Code
+carry-qr = QR-Code des Links
 carry-link = Link zu deinem Platz
-carry-note = Der Link gilt einmal und nur eine Viertelstunde lang. Wer ihn öffnet, spielt für dich: Behalte ihn für dich.
-carry-coming = Dein Platz kommt mit …
-carry-late = Dieser Link führt nirgends mehr hin
+carry-note = Der Link gilt einmal und 15 Minuten lang. Wer ihn öffnet, spielt für dich: Behalte ihn für dich.
+carry-coming = Dein Platz zieht um …
+carry-late = Dieser Link ist abgelaufen
 
 ## Das Ende
 
@@ -261,53 +260,53 @@ end-together-won = Ihr habt gemeinsam gewonnen!
 end-together-lost = Ihr habt gemeinsam verloren.
 end-resigned = { $name } hat aufgegeben.
 end-you-resigned = Du hast aufgegeben.
-end-first = gewinnt
+end-first = Sieg
 end-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 end-match = Bisher { $games } Partien: { $points }
-end-asked = Die anderen werden gefragt, ob sie noch einmal spielen.
+end-asked = Die anderen sind gefragt, ob sie noch einmal spielen …
 end-rematch = Noch einmal spielen
-end-rematch-swapped = Noch einmal, Seiten getauscht
-end-next = Zur nächsten Partie
-end-replay = Rückblick
-end-record = Aufzeichnung
+end-rematch-swapped = Noch einmal spielen, Seiten getauscht
+end-next = Zur nächsten Partie gehen
+end-replay = Wiederholung ansehen
+end-record = Partie herunterladen
 
-## Rückblicke
+## Wiederholungen
 
-replay-title = Rückblick
-replay-moment = Moment { $moment } von { $last }
-replay-first = Zum Anfang
-replay-before = Eins zurück
+replay-title = Wiederholung
+replay-moment = Zug { $moment } von { $last }
+replay-first = Erster Zug
+replay-before = Voriger Zug
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-next = Eins weiter
-replay-last = Zum Ende
-replay-eyes = Gesehen von
+replay-next = Nächster Zug
+replay-last = Letzter Zug
+replay-eyes = Ansicht
 replay-all = Alle Karten offen
-replay-watcher = Als Zuschauer
-replay-link = Link zu diesem Moment
+replay-watcher = Zuschauer
+replay-link = Link zu diesem Zug
 replay-branch = Von hier weiterspielen
-replay-branch-text = Ein neuer Tisch beginnt so, wie es bei Moment { $moment } war. Wer sitzt dort?
+replay-branch-text = Ein neuer Tisch beginnt bei Zug { $moment }. Wer spielt?
 
 ## Regeln und Urheber
 
 rules-games = Spiele
-rules-none = Für dieses Spiel gibt es noch keine Regeln zu lesen.
+rules-none = Für dieses Spiel gibt es noch keine Regeln.
 credits-title = Über Bywater
-credits-lead = Ein Tisch für vier Brettspiele um die Fahrt mit dem Ring.
+credits-lead = Vier Brettspiele um die Fahrt mit dem Ring, an einem Ort.
 credits-fan = Ein Fanprojekt
-credits-fan-text = Bywater ist inoffiziell und hat mit den Autoren, Verlagen und Rechteinhabern der Spiele und Bücher, die es mag, nichts zu tun. Alle Namen gehören ihren Inhabern. Kein Scan, kein Bild und kein Satz eines gedruckten Spiels wird verwendet: Die Regeln sind in eigenen Worten erzählt.
-credits-drawn = Was du siehst
-credits-drawn-text = Zeichen, Landkarten, Vignetten, Karten und Liniensymbole sind für Bywater gezeichnet. Der Rest ist frei lizenziert:
+credits-fan-text = Bywater ist inoffiziell und hat mit den Autoren, Verlagen und Rechteinhabern der Spiele und Bücher, die es mag, nichts zu tun. Alle Namen gehören ihren Inhabern. Wir verwenden keinen Scan, kein Bild und keinen Satz eines gedruckten Spiels: Die Regeln stehen hier in eigenen Worten.
+credits-drawn = Bilder
+credits-drawn-text = Logo, Landkarten, Vignetten, Karten und Liniensymbole sind für Bywater gezeichnet. Der Rest ist frei lizenziert:
 credits-icons = Bildzeichen von Lorc, Delapouite und anderen, umgefärbt, aus
 credits-alegreya = Schrift von Juan Pablo del Peral, Huerta Tipográfica,
 credits-source-sans = Schrift von Paul D. Hunt, Adobe,
 credits-made = Für Menschen und Programme
-credits-made-text = Dieselben Regeln lassen sich im Terminal spielen und aus Python steuern. Bots sehen nur, was jemand auf ihrem Platz sähe.
-credits-kept = Was aufbewahrt wird
-credits-kept-text = Deine Einstellungen bleiben in diesem Browser. Der Server bewahrt deine Partien auf und was du an Tischen schreibst, wie deine Herausforderungen und Rätsel ausgingen, und den Namen, den du angibst; an einem Cookie erkennt er dich. Es gibt keine Tracker und keine fremden Adressen.
+credits-made-text = Dieselben Spiele lassen sich im Terminal spielen und aus Python steuern. Bots sehen nur, was jemand auf ihrem Platz sähe.
+credits-kept = Was gespeichert wird
+credits-kept-text = Deine Einstellungen bleiben in diesem Browser. Der Server speichert deine Partien und Chatnachrichten, deine Ergebnisse bei Herausforderungen und Rätseln und deinen Namen; an einem Cookie erkennt er dich. Es gibt keine Tracker, und die Seite lädt nichts von anderswo.
 
 ## Angaben zu einem Tisch ohne Brett
 
@@ -325,7 +324,7 @@ fact-ring_used = Ring benutzt
 fact-gandalf = Gandalf
 fact-board_cards = Karten neben dem Plan
 fact-turned_up = Aufgedeckt
-fact-shared = Verteilt
+fact-shared = Ausgeteilt
 fact-discards = Abgelegt
 fact-discard = Abgelegt
 fact-tiles = Plättchen
@@ -354,11 +353,11 @@ fact-row = Reihe
 fact-piles = Spielerstapel
 fact-dark_piles = Der Himmel verdunkelt sich
 fact-events_in = Ereignisse im Stapel
-fact-skies_gone = Verdunkelte Himmel
+fact-skies_gone = Der Himmel verdunkelt sich, gezogen
 fact-shadow_discard = Abgelegte Schattenkarten
 fact-objectives = Ziele
 fact-done = Erreicht
-fact-acting = Handelt
+fact-acting = Handelt gerade
 fact-first_taken = Aktionen des Ersten
 fact-finished = Haben gehandelt
 fact-party = Reisen zusammen
@@ -372,141 +371,141 @@ fact-dice = Würfel
 
 ## Was der Server ablehnt
 
-declined-undo = Die andere Seite möchte das nicht zurücknehmen.
+declined-undo = Die anderen möchten das lieber nicht zurücknehmen.
 declined-rematch = Jetzt keine weitere Partie, danke.
-refused-chair = Dieser Stuhl ist besetzt oder kann jetzt nicht verlassen werden.
-refused-carry = Dieser Link wurde schon benutzt oder ist zu alt. Hol dir einen neuen auf dem Gerät, auf dem du spielst: Einstellungen, dann „Auf einem anderen Gerät weiterspielen“.
+refused-chair = Dieser Platz ist besetzt oder kann jetzt nicht verlassen werden.
+refused-carry = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir einen neuen auf dem Gerät, auf dem du spielst: Einstellungen, dann „Auf einem anderen Gerät weiterspielen“.
 refused-fault = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
-refused-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-host = Das kann nur, wer den Tisch erstellt hat.
 refused-no-question = Diese Frage ist schon beantwortet.
-refused-no-table = Einen Tisch mit diesem Code gibt es nicht. Vielleicht stimmt ein Buchstabe nicht.
-refused-no-undo = Es gibt jetzt nichts zurückzunehmen.
+refused-no-table = Einen Tisch mit diesem Code gibt es nicht. Bitte prüf die Buchstaben.
+refused-no-undo = Es gibt nichts zurückzunehmen.
 refused-not-now = Das geht jetzt nicht.
 refused-not-started = Die Partie hat noch nicht begonnen.
-refused-not-yours = Diese Wahl liegt nicht bei dir.
+refused-not-yours = Das darfst du nicht wählen.
 refused-own = Deine eigenen Werte passen nicht{ $line ->
     [0] .
-   *[other] : Bitte sieh dir Zeile { $line } an.
+   *[other] : Bitte prüf Zeile { $line }.
 }
-refused-options = So lässt sich das nicht spielen: Bitte sieh dir Spieler und Optionen noch einmal an.
+refused-options = Diese Spieler und Optionen passen nicht zusammen. Bitte prüf sie.
 refused-over = Die Partie ist zu Ende.
-refused-record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
-refused-rematch = An diesem Tisch kann es jetzt keine weitere Partie geben.
-refused-running = Das ist erst zu sehen, wenn die Partie zu Ende ist.
-refused-stale = Der Tisch hat sich inzwischen verändert. Bitte wähle noch einmal.
-refused-storage = Die Partie lässt sich gerade nicht aufbewahren. Bitte versuch es bald noch einmal.
+refused-record = Diese Datei ist keine gespeicherte Partie, oder sie ist beschädigt.
+refused-rematch = An diesem Tisch geht jetzt keine weitere Partie.
+refused-running = Das siehst du, wenn die Partie zu Ende ist.
+refused-stale = Der Tisch hat sich verändert. Bitte wähle noch einmal.
+refused-storage = Die Partie lässt sich gerade nicht speichern. Bitte versuch es bald noch einmal.
 refused-too-big = Das ist zu lang.
-refused-too-fast = Das ging sehr schnell. Bitte warte einen Moment.
-refused-unknown = Das wurde nicht verstanden.
-refused-version = Diese Partie wurde mit anderen Regeln begonnen und kann nicht weitergehen.
+refused-too-fast = Zu schnell. Bitte warte einen Moment.
+refused-unknown = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+refused-version = Diese Partie begann mit einer anderen Version der Regeln und kann nicht weitergehen.
 refused-wait = Du bist nicht dran.
-refused-watching = An diesem Tisch siehst du nur zu.
+refused-watching = Hier siehst du nur zu.
 ended-resigned = Jemand hat aufgegeben.
 
 ## Hinweise: warum ein Bot etwas wählen würde
 
-why-only = Etwas anderes gibt es nicht zu wählen.
-why-habit = Das tue ich aus Gewohnheit, ohne lange abzuwägen.
-why-nothing-else = Nichts anderes kommt dem nahe. Ich sehe eine Siegchance von etwa { $chance } %.
-why-clearly = Es ist deutlich besser: Von hundert Partien gewinnt man damit { $ahead } mehr als mit dem Nächstbesten. Siegchance: etwa { $chance } %.
-why-slightly = Es ist ein wenig besser als das Nächstbeste ({ $ahead } von hundert). Siegchance: etwa { $chance } %.
-why-equal = Anderes wäre etwa gleich gut. Siegchance: etwa { $chance } %.
-why-always = Alles andere wäre gegen einen aufmerksamen Gegner schlechter.
-why-mixed = Wer immer dasselbe tut, wird durchschaut: Ich würde es in { $share } von hundert solchen Momenten tun.
+why-only = Es ist der einzige Zug.
+why-habit = Das spiele ich nach Faustregel.
+why-nothing-else = Nichts anderes kommt dem nahe. Siegchance: etwa { $chance } %.
+why-clearly = Deutlich besser als der nächstbeste Zug (+{ $ahead } %). Siegchance: etwa { $chance } %.
+why-slightly = Etwas besser als der nächstbeste Zug (+{ $ahead } %). Siegchance: etwa { $chance } %.
+why-equal = Ein anderer Zug wäre etwa gleich gut. Siegchance: etwa { $chance } %.
+why-always = Gegen einen aufmerksamen Gegner ist jeder andere Zug schlechter.
+why-mixed = Wer immer dasselbe spielt, wird durchschaut: Ich würde es in { $share } % der Fälle spielen.
 hint-ask = Hinweis
-hint-ask-long = Hinweis: Was würde ein Bot hier tun, und warum?
+hint-ask-long = Hinweis: Was würde ein Bot spielen, und warum?
 hint-thinking = Der Bot denkt nach …
-hint-choice = Ich würde wählen: { $choice }
-hint-do = So spielen
+hint-choice = { $choice }
+hint-do = Das spielen
 hint-close = Hinweis schließen
 hint-marked = Hinweis
-refused-hint = Hier gibt es keine Hinweise: Ein anderer Mensch sitzt am Tisch, das wäre unfair.
-refused-no-hint = Gerade ist kein Hinweis möglich.
+refused-hint = Hier gibt es keine Hinweise: Das wäre den anderen am Tisch gegenüber unfair.
+refused-no-hint = Gerade gibt es keinen Hinweis.
 
 ## Auf ein Spiel zurückblicken
 
 review-title = Analyse
 review-ask = Diese Partie analysieren
-review-what = Ein Bot sieht sich jede Wahl noch einmal an, mit dem, was man damals sehen konnte, und schätzt die Siegchance.
-review-start = Analyse beginnen
-review-waiting = Erst werden andere Partien analysiert. Diese kommt danach.
-review-progress = { $done } von { $of } Entscheidungen sind angesehen.
-review-failed = Die Analyse ist nicht gelungen.
+review-what = Ein Bot prüft jede Wahl noch einmal, mit dem, was man damals sehen konnte, und schätzt die Siegchance.
+review-start = Analyse starten
+review-waiting = Erst werden andere Partien analysiert. Deine kommt danach.
+review-progress = { $done } von { $of } Entscheidungen geprüft.
+review-failed = Die Analyse ist fehlgeschlagen. Bitte versuch es noch einmal.
 review-again = Noch einmal versuchen
 review-close = Analyse schließen
 review-busy = Die Analyse läuft
 refused-review-busy = Gerade werden viele Partien analysiert. Bitte versuch es bald noch einmal.
 refused-review-yours = Einige deiner Partien werden schon analysiert. Bitte warte, bis eine davon fertig ist.
-review-chart = Siegchance im Lauf der Partie. Pfeil links und rechts gehen von Wahl zu Wahl, Bild auf und Bild ab von einer markierten Wahl zur nächsten.
-review-line-team = Siegchance der Gefährten
+review-chart = Siegchance, Zug für Zug. Pfeil links und rechts gehen von Wahl zu Wahl, Bild auf und Bild ab von einer markierten Wahl zur nächsten.
+review-line-team = Siegchance des Teams
 review-line-two = Siegchance für { $side }, wie { $seat } sie sah
-review-whose = Wessen Siegchance hervortritt
-review-estimate = Die Schätzung eines Bots aus dem, was man bei der Wahl sehen konnte; keine Gewissheit.
-review-point = Moment { $moment }, { $seat }: { $chance } %
+review-whose = Welche Siegchance hervorgehoben wird
+review-estimate = Schätzung eines Bots, nur aus dem, was man bei der Wahl sehen konnte.
+review-point = Zug { $moment }, { $seat }: { $chance } %
 review-played = Gespielt
-review-preferred = Der Bot hätte gewählt
-review-lost = Verschenkt: { $lost } %
-review-same = Der Bot hätte dasselbe getan.
-review-luck = Die Wahl war gut; was danach kam, hat die Partie gewendet.
-review-expected = Womit er gerechnet hat
-review-expected-note = auf dem Tisch, wie er war, bis zum nächsten Zufall
+review-preferred = Der Bot würde spielen
+review-lost = −{ $lost } %
+review-same = Der Bot würde dasselbe spielen.
+review-luck = Gut gewählt; was danach kam, hat die Partie gewendet.
+review-expected = Erwarteter Verlauf
+review-expected-note = von dieser Stellung aus, bis zum nächsten Zufall
 review-turns = Wendepunkte
 review-turn-from = { $before } % → { $after } %
-review-turn-label = { $seat }, Moment { $moment }
-review-turn-then = was auf „{ $played }“ folgte
+review-turn-label = { $seat }, Zug { $moment }
+review-turn-then = nach „{ $played }“
 review-cost = −{ $lost } %
-review-costly = Die teuersten Entscheidungen
-review-costly-too = Was sonst am meisten kostete
+review-costly = Die teuersten Züge
+review-costly-too = Weitere teure Züge
 review-sank = Die Siegchance sank nach und nach von { $before } % auf { $after } %, größtenteils ohne Wendepunkt.
 review-sank-for = Für { $seat } sank die Siegchance nach und nach von { $before } % auf { $after } %, größtenteils ohne Wendepunkt.
 review-rose = Die Siegchance stieg nach und nach von { $before } % auf { $after } %, größtenteils ohne Wendepunkt.
 review-rose-for = Für { $seat } stieg die Siegchance nach und nach von { $before } % auf { $after } %, größtenteils ohne Wendepunkt.
 review-beside = Im Lauf der Partie
-review-board = Zum Spielplan
-review-whole = Die ganze Analyse
-review-before = Die markierte Wahl davor
-review-next = Die nächste markierte Wahl
-review-none = Die Partie hat sich nie auf einen Schlag gewendet: Keine Wahl und kein Zufall hat viel geändert.
+review-board = Spielplan zeigen
+review-whole = Ganze Analyse
+review-before = Vorige markierte Wahl
+review-next = Nächste markierte Wahl
+review-none = Keine Wendepunkte: Keine einzelne Wahl und kein Zufall hat viel geändert.
 review-empty = In dieser Partie gab es nichts zu wählen.
 
 ## Geführte erste Spiele
 
-learn = In zehn Minuten lernen
+learn = In 10 Minuten lernen
 learn-on = Geführte Partie fortsetzen
 coach = Dein Begleiter
 coach-step = Schritt { $step } von { $of }
 coach-on = Weiter
-coach-back = Den Schritt davor noch einmal lesen
-coach-again = Wieder vorwärts
+coach-back = Voriger Schritt
+coach-again = Nächster Schritt
 coach-watch = Schau, was geschieht.
 coach-own-way = Dein eigener Weg
-coach-other-way = Auch das ist erlaubt! Nimm den Zug zurück, um der Lektion zu folgen, oder spiel weiter: Ich melde mich, wenn etwas Neues kommt.
-coach-free = Du spielst, wie du magst. Wenn etwas Neues kommt, sage ich es dir.
+coach-other-way = Auch das geht! Nimm den Zug zurück, um der Lektion zu folgen, oder spiel weiter. Ich melde mich, wenn etwas Neues kommt.
+coach-free = Spiel, wie du magst. Wenn etwas Neues kommt, erkläre ich es.
 coach-take-back = Zurücknehmen
-coach-play-on = Hier weiterspielen
+coach-play-on = Weiterspielen
 coach-new = Neue Partie
 coach-leave = Lektion beenden
-coach-leave-title = Die Lektion hier beenden?
-coach-leave-text = Die Partie geht als gewöhnliche weiter, ohne Begleiter. Du kannst die Lektion jederzeit in der Lobby neu beginnen.
+coach-leave-title = Lektion beenden?
+coach-leave-text = Die Partie geht ohne Begleiter weiter. Du kannst die Lektion jederzeit in der Lobby neu beginnen.
 refused-no-lesson = Hier gibt es keine Lektion.
-refused-lesson-seats = Beende zuerst die Lektion: Solange sie dauert, bleiben alle sitzen.
+refused-lesson-seats = In einer Lektion bleiben die Plätze, wie sie sind. Beende sie zuerst.
 
 ## Herausforderungen
 
 challenge-chip = Herausforderung
 challenge-title = Herausforderung
 challenge-daily = Herausforderung vom { $day }
-challenge-lead = Derselbe Aufbau und dasselbe Glück für alle, die diesen Link öffnen. Nichts wird zurückgenommen, niemand gibt Rat, und die erste beendete Partie zählt.
-challenge-who = Wer sitzt wo
+challenge-lead = Derselbe Aufbau und dasselbe Glück für alle, die diesen Link öffnen. Kein Zurücknehmen, keine Hinweise, und deine erste beendete Partie zählt.
+challenge-who = Spieler
 challenge-option = { $label }: { $value }
-challenge-begin = Annehmen
-challenge-go-on = Die eigene Partie fortsetzen
-challenge-again = Noch einmal, außer Konkurrenz
-challenge-share = Link verschicken
-challenge-before = Der Tag davor
-challenge-after = Der Tag danach
-challenge-past = Ihr Tag ist lange vorbei, daher kann sie nicht mehr angenommen werden.
-challenge-results = So erging es allen
+challenge-begin = Spielen
+challenge-go-on = Deine Partie fortsetzen
+challenge-again = Zur Übung noch einmal
+challenge-share = Link senden
+challenge-before = Voriger Tag
+challenge-after = Nächster Tag
+challenge-past = Ihr Tag ist lange vorbei, du kannst sie nicht mehr spielen.
+challenge-results = Ergebnisse
 challenge-place = Platz
 challenge-name = Name
 challenge-result = Ergebnis
@@ -521,70 +520,66 @@ challenge-resigned = aufgegeben
 challenge-try = { $number }. Versuch, zählt nicht
 challenge-yours = du
 challenge-bot = Bot
-challenge-nobody = Noch hat niemand die Partie beendet.
+challenge-nobody = Noch ist niemand fertig.
 challenge-bots-to-come = { $count ->
-    [one] Ein Bot spielt noch.
+    [one] 1 Bot spielt noch.
    *[other] { $count } Bots spielen noch.
 }
-challenge-look = Die Partie von { $name } ansehen
+challenge-look = Partie von { $name } ansehen
 challenge-make = Herausforderung daraus machen
 challenge-make-help = Ein Link mit diesem Aufbau und demselben Glück für alle
 challenge-friend = Mit diesem Aufbau jemanden herausfordern
-challenge-fared = Wie es anderen erging
+challenge-fared = Ergebnisse ansehen
 challenge-own = Meine Herausforderungen
 challenge-made = Eigene Herausforderung
 challenge-taken = Herausforderung
-challenge-running = du spielst gerade
+challenge-running = du spielst
 challenge-done = gespielt
-challenge-waiting = noch nicht angenommen
+challenge-waiting = noch nicht gespielt
 today-title = Herausforderungen und Rätsel
 today-daily = Herausforderung des Tages
 today-puzzles = Rätsel
-    .help = Die Entscheidung: ein erzwungener Sieg in ein bis drei Zügen
-refused-challenge-chairs = Zu einer Herausforderung gehören du und Bots, sonst niemand: Ein freier Stuhl wäre für alle eine andere Partie.
-refused-challenge-hint = Bei einer Herausforderung gibt es keinen Rat: Alle müssen ihren Weg selbst finden.
-refused-puzzle-hint = In einem Rätsel gibt es keine Hinweise: Es will selbst gefunden sein.
-refused-challenge-seats = Wer wo sitzt, gehört zur Herausforderung.
-refused-challenge-undo = Bei einer Herausforderung wird nichts zurückgenommen: Sie ist für alle gleich.
-refused-daily-past = Die Herausforderung dieses Tages kann nicht mehr angenommen werden: Er ist zu lange her.
-refused-no-challenge = Diese Herausforderung gibt es nicht. Vielleicht ist ein Buchstabe falsch, oder ihr Tag ist noch nicht gekommen.
+    .help = Die Entscheidung: Finde den sicheren Sieg in 1 bis 3 Zügen
+refused-challenge-chairs = Eine Herausforderung ist nur für dich und Bots. Entferne die anderen Spieler.
+refused-challenge-hint = Keine Hinweise bei Herausforderungen: Alle finden ihren Weg selbst.
+refused-puzzle-hint = Keine Hinweise in Rätseln: Versuch es selbst.
+refused-challenge-seats = Die Spieler einer Herausforderung stehen fest.
+refused-challenge-undo = Kein Zurücknehmen bei Herausforderungen: Sie sind für alle gleich.
+refused-daily-past = Dieser Tag ist zu lange vorbei. Spiel die Herausforderung von heute.
+refused-no-challenge = Diese Herausforderung gibt es nicht. Prüf den Link, oder warte auf ihren Tag.
 
 ## Rätsel
 
 puzzle-list = Rätsel
-puzzle-lead = Stellungen aus Partien von „Die Entscheidung“, die Bots gespielt haben, jede mit einem Sieg, den niemand verhindern kann. Finde ihn: Die andere Seite wehrt sich, so gut sie kann.
+puzzle-lead = Stellungen aus Bot-Partien von „Die Entscheidung“, jede mit einem Sieg, den niemand verhindern kann. Finde ihn: Die andere Seite wehrt sich, so gut sie kann.
 puzzle-grade = Stufe { $grade }
 puzzle-number = Rätsel { $number }
 puzzle-in = { $moves ->
-    [one] { $side } gewinnt in einem Zug
-    [2] { $side } gewinnt in zwei Zügen
-    [3] { $side } gewinnt in drei Zügen
+    [one] { $side } gewinnt in 1 Zug
    *[other] { $side } gewinnt in { $moves } Zügen
 }
 puzzle-light = Das Licht
 puzzle-dark = Die Finsternis
 puzzle-open = Alle Figuren sind bekannt
-puzzle-hidden = Figuren sind verdeckt: Es muss gelingen, wie auch immer sie stehen
+puzzle-hidden = Einige Figuren sind verdeckt: Dein Sieg muss gelingen, wo auch immer sie stehen
 puzzle-solved-mark = gelöst
 puzzle-tried-mark = noch nicht gelöst
 puzzle-count = { $solved } von { $count } gelöst
 puzzle-left = { $left ->
     [0] Dieser Zug muss sitzen.
-    [one] Noch ein Zug.
-    [2] Noch zwei Züge.
-    [3] Noch drei Züge.
+    [one] Noch 1 Zug.
    *[other] Noch { $left } Züge.
 }
 puzzle-solved = Gelöst!
 puzzle-solved-text = Das hätte niemand verhindern können.
 puzzle-failed = Nicht ganz.
-puzzle-failed-text = Danach ist der Sieg nicht mehr sicher. Es gab etwas Besseres.
+puzzle-failed-text = Danach ist der Sieg nicht mehr sicher. Es gab einen besseren Zug: Versuch es noch einmal.
 bot-defence = Verteidigung
-puzzle-again = Noch einmal
+puzzle-again = Noch einmal versuchen
 puzzle-next = Nächstes Rätsel
 puzzle-all = Alle Rätsel
 refused-no-puzzle = Dieses Rätsel gibt es nicht.
-refused-puzzle-undo = In einem Rätsel wird nichts zurückgenommen. Du kannst jederzeit von vorn beginnen.
+refused-puzzle-undo = Kein Zurücknehmen in Rätseln. Fang es neu an.
 
 ## Die Regeln: Abschnitte, Suche, Bilder, und woher ein Wert kommt
 
@@ -595,58 +590,58 @@ rules-search-all = In allen Spielen
 rules-hits =
     { $count ->
         [0] Nichts gefunden.
-        [one] Eine Stelle gefunden.
-       *[other] { $count } Stellen gefunden.
+        [one] 1 Treffer
+       *[other] { $count } Treffer
     }
-rules-hits-more = Nur die ersten { $count } werden gezeigt.
+rules-hits-more = Die ersten { $count } Treffer.
 rules-clear = Suche leeren
 rules-page = Als Seite öffnen
 rules-print = Drucken
-rules-failed = Die Regeln sind gerade nicht zu erreichen. Bitte noch einmal versuchen.
-rules-picture-failed = Das Bild lässt sich gerade nicht zeichnen.
-rules-rule = Regel { $rule }: Woher kommt sie?
+rules-failed = Die Regeln lassen sich nicht laden. Bitte versuch es noch einmal.
+rules-picture-failed = Das Bild lässt sich nicht zeichnen.
+rules-rule = Quelle von Regel { $rule }
 more-rules = Mehr in den Regeln
 more-rules-of = { $name }: mehr in den Regeln
-key-does-more = mehr in den Regeln zu dem, was erklärt wird
-where-from = Woher kommt das?
-where-from-title = Woher die Werte kommen
-where-from-lead = Alles, was auf unseren Plänen und Karten steht, haben wir irgendwo nachgesehen. Hier steht, was woher kommt; bei einer Regel verrät es ihre Nummer.
+key-does-more = mehr in den Regeln
+where-from = Quelle
+where-from-title = Quellen
+where-from-lead = Alles, was auf unseren Plänen und Karten steht, haben wir nachgesehen. Hier steht, woher es kommt. Bei einer Regel verrät es ihre Nummer.
 where-from-count =
     { $count ->
-        [one] Ein Eintrag
-       *[other] { $count } Einträge
+        [one] 1 Wert
+       *[other] { $count } Werte
     }
 where-from-rules =
     { $count ->
-        [one] Eine Regel
+        [one] 1 Regel
        *[other] { $count } Regeln
     }
-where-from-unknown = Dazu ist nichts vermerkt.
-where-own = Besitzt du das Spiel, und auf deinem Exemplar steht etwas anderes? Öffne beim Vorbereiten einer Partie die Optionen und trage es unter „{ $option }“ ein:
-from-rulebook = So steht es in der gedruckten Spielregel.
-from-source = Wie gedruckt. Die Spielregel zeigt es nicht; bekannt ist es aus öffentlichen Quellen: Fotos, Listen, Leute, die das Spiel besitzen.
-from-reconstructed = Erschlossen: Keine Quelle, die wir kennen, zeigt es, also ist es unsere beste Vermutung.
-from-rule-rulebook = So steht es in der gedruckten Spielregel.
+where-from-unknown = Keine Quelle vermerkt.
+where-own = Steht auf deinem Exemplar etwas anderes? Öffne beim Vorbereiten einer Partie die Optionen und trag es unter „{ $option }“ ein:
+from-rulebook = Aus der gedruckten Spielregel.
+from-source = Wie gedruckt, aber nicht in der Spielregel. Bekannt aus öffentlichen Quellen: Fotos, Listen, Leute, die das Spiel besitzen.
+from-reconstructed = Unsere beste Vermutung: Keine Quelle, die wir kennen, zeigt es.
+from-rule-rulebook = Aus der gedruckten Spielregel.
 from-rule-source = Die Spielregel schweigt; öffentliche Quellen klären es: spätere Ausgaben, Fragen und Antworten, Leute, die das Spiel besitzen.
-from-rule-rulebook-source = Aus der gedruckten Spielregel, ergänzt aus öffentlichen Quellen.
+from-rule-rulebook-source = Aus der gedruckten Spielregel und öffentlichen Quellen.
 from-rule-rulebook-reconstructed = Aus der gedruckten Spielregel; wo sie schweigt, unsere Festlegung.
 from-rule-recalled = So erinnern sich Leute, die das Spiel kennen.
-from-rule-derived = Es folgt aus den anderen Regeln.
-from-rule-reconstructed = Unsere Festlegung: Niemand sagt etwas dazu, und jemand muss entscheiden.
+from-rule-derived = Folgt aus den anderen Regeln.
+from-rule-reconstructed = Unsere Festlegung: Keine Quelle sagt etwas dazu.
 from-sure-very-high = Darin sind wir ganz sicher.
 from-sure-high = Darin sind wir sicher, auch ohne es gedruckt gesehen zu haben.
 from-sure-medium = Auch für eine andere Lesart gibt es gute Gründe.
-from-note-option = Eine Option schaltet auf die andere Lesart um: „{ $option }“.
-from-note-other-reading = Eine andere Quelle liest es anders; eine Option spielt es so: „{ $option }“.
-from-note-other-name = Die Spielregel druckt einen anderen Namen: { $name }.
+from-note-option = Die andere Lesart lässt sich spielen: Option „{ $option }“.
+from-note-other-reading = Eine andere Quelle liest es anders. Auch so lässt es sich spielen: Option „{ $option }“.
+from-note-other-name = In der Spielregel heißt es { $name }.
 from-note-later-name = Eine spätere Ausgabe nennt es { $name }.
-from-note-names-recalled = Der deutsche und der französische Name stammen aus der Erinnerung, nicht von einem Exemplar.
-from-note-names-ours = Dass es so viele sind, ist sicher; die Namen sind unsere.
-from-note-guess = Dass dieses Zeichen dafür steht, ist unsere Vermutung.
-from-note-reported-range = Über die kleinste und die größte Zahl sind sich Besprechungen einig; wie sie verteilt sind, ist unsere Vermutung.
+from-note-names-recalled = Der deutsche und der französische Name stammen aus der Erinnerung.
+from-note-names-ours = Die Zahl ist sicher; die Namen sind unsere.
+from-note-guess = Wofür dieses Zeichen steht, ist unsere Vermutung.
+from-note-reported-range = Besprechungen nennen einhellig die kleinste und die größte Zahl; die Verteilung ist unsere Vermutung.
 from-note-guess-beside-example = Ein Ort steht in einem Beispiel der Spielregel; die anderen sind so vermutet, dass alles gleich oft vorkommt.
-from-note-even-split = Die Zahl aller zusammen ist sicher; dass es von jeder Art gleich viele sind, ist unsere Vermutung.
-from-note-fits-rulebook = Die Zahlen passen zu dem, was die Spielregel erzählt.
+from-note-even-split = Die Summe ist sicher; die gleiche Verteilung ist unsere Vermutung.
+from-note-fits-rulebook = Die Zahlen passen zur Spielregel.
 from-note-weakest = Eine Grenze dieses Gebiets ist weniger sicher als die anderen.
 from-note-back-guessed = Was sie bewirkt, zeigen Fotos; die Farbe der Rückseite ist unsere Vermutung, eine rot und eine schwarz.
 from-note-line-guessed = Beide Enden zeigen Fotos; welche von zwei Linien dorthin führt, ist unsere Vermutung.
@@ -655,13 +650,13 @@ from-note-part-ours = Ein Teil davon ist unsere Lesart.
 from-note-part-public = Ein Teil davon stammt aus öffentlichen Quellen.
 from-note-numbers-public = Die Zahlen stammen aus öffentlichen Quellen.
 from-note-see-rule = Siehe auch Regel { $rule }.
-from-note-by-analogy = Wo nichts gesagt ist, entscheidet der ähnliche Fall.
+from-note-by-analogy = Wo nichts gesagt ist, folgen wir dem ähnlichen Fall.
 from-note-from-example = Ein durchgerechnetes Beispiel der Spielregel zeigt es.
 from-note-asked-author = Der Autor des Spiels wurde gefragt.
-from-note-wording = So sagt es der Wortlaut, wenn man ihn beim Wort nimmt.
-from-note-would-not-work = Jede andere Lesart führte zu nichts.
-from-note-sources-differ = Hier widersprechen sich die Quellen; wir folgen der, die dem Gedruckten am nächsten ist.
-from-note-sources-differ-majority = Hier widersprechen sich die Quellen; wir folgen den meisten oder dem Gedruckten.
+from-note-wording = So sagt es der Wortlaut, wörtlich genommen.
+from-note-would-not-work = Keine andere Lesart funktioniert.
+from-note-sources-differ = Die Quellen widersprechen sich; wir folgen der, die dem gedruckten Spiel am nächsten ist.
+from-note-sources-differ-majority = Die Quellen widersprechen sich; wir folgen den meisten oder dem gedruckten Spiel.
 credits-research = Für die Forschung
 credits-research-text = Die Spiele sind auch Umgebungen für Programme: vollständige Regeln, Zufall mit Startwert, Sichten ohne Geheimnisse, Adapter, Bots mit gemessener Stärke.
 credits-research-link = Installieren, ausführen, trainieren: die Seite für Forschende
@@ -670,20 +665,20 @@ credits-research-link = Installieren, ausführen, trainieren: die Seite für For
 
 call-turn = Du bist am Zug.
 call-over = Die Partie ist zu Ende.
-call-undo = Jemand möchte eine Entscheidung zurücknehmen.
+call-undo = Jemand möchte einen Zug zurücknehmen.
 call-rematch = Jemand möchte noch einmal spielen.
 refused-calling = Dieser Browser hat keine Adresse für Benachrichtigungen genannt.
 shell-gone = Ehemaliger Gast
-nav-history = Chronik und Daten
-history-title = Deine Chronik
-history-lead = Deine beendeten Partien und wie sie ausgingen. Nur dieser Browser kann diese Seite sehen.
-history-none = Noch keine deiner Partien ist zu Ende.
+nav-history = Verlauf und Daten
+history-title = Dein Verlauf
+history-lead = Deine beendeten Partien und ihre Ergebnisse. Nur dieser Browser kann diese Seite sehen.
+history-none = Du hast noch keine beendeten Partien.
 history-played = { $count ->
-        [one] Eine Partie
+        [one] 1 Partie
        *[other] { $count } Partien
     }
 history-list = { $count ->
-        [one] Eine Partie
+        [one] 1 Partie
        *[other] Alle { $count } Partien
     }
 history-more = Mehr zeigen
@@ -694,59 +689,59 @@ history-head-level = Stufe
 history-head-won = Gewonnen
 history-head-lost = Verloren
 history-head-even = Remis
-history-head-share = Anteil der Siege
+history-head-share = Siegquote
 history-share = { $share } (95-%-Intervall: { $low } bis { $high })
 history-result-won = Gewonnen
 history-result-lost = Verloren
 history-result-even = Remis
 history-few = ab { $enough } Partien
 calls-title = Benachrichtigungen
-calls-text = Bywater kann dir Bescheid geben, wenn du am Zug bist, wenn eine Partie zu Ende ist oder wenn dich jemand etwas fragt, auch wenn diese Seite geschlossen ist. Dein Browser wird fragen, ob das erlaubt ist. Sein Benachrichtigungsdienst überbringt die Nachricht; sie ist versiegelt und nennt nur das Spiel und den Tisch.
-calls-begin = Gib mir Bescheid
+calls-text = Bywater kann dich benachrichtigen, wenn du am Zug bist, wenn eine Partie endet oder wenn dich jemand etwas fragt, auch wenn diese Seite geschlossen ist. Dein Browser fragt, ob das erlaubt ist. Sein Push-Dienst überbringt die Nachricht verschlüsselt; sie nennt nur das Spiel und den Tisch.
+calls-begin = Benachrichtigen
 calls-busy = Einen Augenblick …
-calls-on = Dieser Browser bekommt Bescheid.
-calls-end = Diesem Browser nicht mehr Bescheid geben
-calls-denied = Dein Browser erlaubt dieser Seite nicht, dir Bescheid zu geben. Das lässt sich in seinen Einstellungen für diese Seite ändern.
-calls-cannot = Diesem Browser lässt sich nicht Bescheid geben. Auf einem iPhone oder iPad muss die Seite zuerst auf den Home-Bildschirm.
-calls-failed = Das ging nicht: Dieser Browser oder sein Benachrichtigungsdienst ist nicht zu erreichen. Es wurde nichts geändert.
-calls-table = Gib mir zu diesem Tisch Bescheid
+calls-on = Dieser Browser bekommt Benachrichtigungen.
+calls-end = In diesem Browser nicht mehr benachrichtigen
+calls-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
+calls-cannot = Dieser Browser kann keine Benachrichtigungen zeigen. Auf einem iPhone oder iPad muss die Seite zuerst auf den Home-Bildschirm.
+calls-failed = Das hat nicht geklappt: Dieser Browser oder sein Push-Dienst ist nicht erreichbar. Es hat sich nichts geändert.
+calls-table = Zu diesem Tisch benachrichtigen
     .help = Wenn du hier am Zug bist und gerade nicht hinsiehst.
-install-title = Als App
-install-text = Bywater kann neben deinen anderen Apps liegen, mit eigenem Fenster und einer Zahl auf dem Symbol, wenn Partien auf dich warten.
+install-title = Als App installieren
+install-text = Leg Bywater neben deine anderen Apps, mit eigenem Fenster. Das Symbol zeigt, wie viele Partien auf dich warten.
 install-begin = Installieren
-data-title = Was über dich aufbewahrt wird
-data-text = Eine Nummer in einem Cookie, der Name, den du genannt hast, deine Tische mit ihren Aufzeichnungen und Analysen, was du in Gesprächen geschrieben hast, wie deine Herausforderungen und Rätsel ausgingen, und wo diesem Browser Bescheid zu geben ist. Sonst nichts. Wer den Link zu einem deiner Tische oder zu einer Herausforderung hat, sieht dort deinen Namen und wie es dir erging, und die Herausforderung des Tages steht allen offen. Darüber hinaus erfährt niemand davon.
+data-title = Was über dich gespeichert ist
+data-text = Eine Nummer in einem Cookie, dein Name, deine Tische mit ihren Aufzeichnungen und Analysen, deine Chatnachrichten, deine Ergebnisse bei Herausforderungen und Rätseln und wohin Benachrichtigungen an diesen Browser gehen. Sonst nichts. Wer den Link zu einem deiner Tische oder zu einer Herausforderung hat, sieht dort deinen Namen und dein Ergebnis, und die Herausforderung des Tages steht allen offen. Sonst sieht es niemand.
 data-download = Alles herunterladen
 data-delete = Alles löschen
-data-shared = Die Datei ist JSON; beendete Partien stehen als Aufzeichnung darin. Von einer laufenden Partie enthält sie nur deine eigenen Entscheidungen, denn andere haben dort Geheimnisse.
+data-shared = Die Datei ist JSON und enthält beendete Partien als Aufzeichnung. Von laufenden Partien enthält sie nur deine eigenen Züge, denn andere haben dort Geheimnisse.
 data-sure-title = Alles löschen?
-data-sure-text = Tische, an denen sonst niemand sitzt, werden samt Aufzeichnung gelöscht. An Tischen mit anderen übernimmt in einer laufenden Partie ein Bot deinen Stuhl, und eine beendete Partie behält ihre Aufzeichnung ohne deinen Namen. Was du in Gesprächen geschrieben hast, wird überall entfernt, ebenso deine Ergebnisse bei Herausforderungen und Rätseln. Auch das Cookie und die Einstellungen dieses Browsers verschwinden. Auf einem anderen Gerät bist du ein anderer Gast: Lösche auch dort. Das lässt sich nicht rückgängig machen.
+data-sure-text = Tische, an denen du allein bist, werden samt Aufzeichnung gelöscht. An anderen Tischen übernimmt in laufenden Partien ein Bot deinen Platz, und beendete Partien behalten ihre Aufzeichnung ohne deinen Namen. Deine Chatnachrichten und deine Ergebnisse bei Herausforderungen und Rätseln werden überall entfernt, ebenso das Cookie und die Einstellungen dieses Browsers. Auf einem anderen Gerät bist du ein anderer Gast: Lösch auch dort. Das lässt sich nicht rückgängig machen.
 data-sure-yes = Alles löschen
-data-deleted = Alles von dir ist gelöscht.
+data-deleted = Alle deine Daten sind gelöscht.
 offline-title = Keine Verbindung
-offline-text = Bywater ist gerade nicht zu erreichen. Deine Partien liegen sicher auf dem Server und gehen weiter, wo sie waren.
+offline-text = Bywater ist gerade nicht erreichbar. Deine Partien sind auf dem Server sicher und gehen weiter, wo sie waren.
 offline-again = Noch einmal versuchen
-offline-rules = Zum Lesen bis dahin
-offline-no-rules = Regeln, die du einmal geöffnet hast, lassen sich hier ohne Verbindung lesen.
+offline-rules = Regeln zum Lesen
+offline-no-rules = Regeln, die du einmal geöffnet hast, kannst du hier ohne Verbindung lesen.
 days-label = Wenn jemand nicht da ist
-    .help = In einer mehrtägigen Partie spielen alle, wenn sie Zeit haben. Wer möchte, bekommt Bescheid, wenn er am Zug ist.
-days-soon = Ein Bot springt bald ein
+    .help = Über mehrere Tage spielen alle, wenn sie Zeit haben. Wer mag, bekommt eine Benachrichtigung, wenn er am Zug ist.
+days-soon = Ein Bot übernimmt bald
 days-some = { $days ->
-        [one] Mehrtägig: Nach einem Tag spielt ein Bot
-       *[other] Mehrtägig: Nach { $days } Tagen spielt ein Bot
+        [one] Mehrere Tage: Nach 1 Tag übernimmt ein Bot
+       *[other] Mehrere Tage: Nach { $days } Tagen übernimmt ein Bot
     }
-days-never = Mehrtägig: Der Tisch wartet, solange es dauert
+days-never = Mehrere Tage: Der Tisch wartet, solange es dauert
 days-room = { $days ->
-        [one] Die Partie ist mehrtägig: Ein Bot springt erst nach einem Tag ein.
-       *[other] Die Partie ist mehrtägig: Ein Bot springt erst nach { $days } Tagen ein.
+        [one] Diese Partie geht über mehrere Tage: Ein Bot übernimmt erst nach 1 Tag.
+       *[other] Diese Partie geht über mehrere Tage: Ein Bot übernimmt erst nach { $days } Tagen.
     }
-days-room-never = Die Partie ist mehrtägig: Nie springt ein Bot für jemanden ein.
+days-room-never = Diese Partie geht über mehrere Tage: Es übernimmt nie ein Bot.
 is-away-never = { $name } ist nicht da. Der Tisch wartet.
 is-away-hours = { $hours ->
-        [one] { $name } ist nicht da. In einer Stunde übernimmt ein Bot.
+        [one] { $name } ist nicht da. In 1 Stunde übernimmt ein Bot.
        *[other] { $name } ist nicht da. In { $hours } Stunden übernimmt ein Bot.
     }
 is-away-days = { $days ->
-        [one] { $name } ist nicht da. In einem Tag übernimmt ein Bot.
+        [one] { $name } ist nicht da. In 1 Tag übernimmt ein Bot.
        *[other] { $name } ist nicht da. In { $days } Tagen übernimmt ein Bot.
     }

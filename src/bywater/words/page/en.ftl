@@ -10,7 +10,7 @@ shell-cancel = Cancel
 shell-save = Save
 shell-copy = Copy
 shell-copied = Copied.
-shell-not-copied = Your browser does not let us copy. Please select the text and copy it yourself.
+shell-not-copied = Your browser blocks copying. Please select the text and copy it yourself.
 shell-again = Try again
 shell-main = Main menu
 shell-skip = Skip to the content
@@ -20,9 +20,9 @@ shell-theme-day = Day
 shell-theme-night = Night
 shell-theme-system = Same as system
 shell-unreachable = The server can’t be reached. Please try again in a moment.
-shell-not-found = There is nothing here.
+shell-not-found = Nothing found here.
 shell-failed = That did not work. Please try again.
-shell-not-sent = The connection is lost, so nothing was sent. Please choose again when it is back.
+shell-not-sent = Connection lost, so nothing was sent. Please choose again once it is back.
 nav-play = Play
 nav-games = My games
 nav-replays = Replays
@@ -32,16 +32,16 @@ nav-more = More
 foot-fan = Unofficial fan project. Names belong to their owners.
 foot-credits = Credits and licences
 name-title = Your name
-name-label = What shall the others call you?
-name-help = Everybody at your tables sees it. No account is needed.
-lost-title = There is no such page
-lost-text = The address leads nowhere. Perhaps a letter is missing.
+name-label = Display name
+name-help = Everyone at your tables sees it. No account needed.
+lost-title = Page not found
+lost-text = Please check the address for a missing letter.
 lost-table = Table { $code }
 
 ## The lobby
 
-lobby-title = Pull up a chair.
-lobby-lead = Four board games of the Ring, in your browser. Play a bot this minute, or send a friend a link.
+lobby-title = Come and play.
+lobby-lead = Four board games of the Ring, in your browser. Play a bot right now, or send a friend a link.
 lobby-code = Have a table code?
 lobby-code-example = e.g. OAK-HILL-STAR-17
 lobby-join = Join
@@ -51,12 +51,12 @@ lobby-mode-bot = Against bots
 lobby-mode-friend = Invite a friend
     .help = Send a link, no account
 lobby-mode-same = Same screen
-    .help = Pass the device round
+    .help = Pass the device around
 lobby-mode-watch = Watch bots
-    .help = Lean back and learn
+    .help = Sit back and learn
 lobby-go-bot = Play now
-lobby-go-friend = Make a link
-lobby-go-same = Set up the table
+lobby-go-friend = Create a link
+lobby-go-same = Set up the game
 lobby-go-watch = Watch a game
 lobby-set = Rules and options
 lobby-versus = Versus
@@ -64,10 +64,7 @@ lobby-coop = Co-op
 lobby-players = players
 lobby-minutes = { $minutes } min
 lobby-running = Your games
-lobby-waiting = { $count ->
-        [one] { $count } waits for you
-       *[other] { $count } wait for you
-    }
+lobby-waiting = { $count } waiting for you
 lobby-recent = Recent replays
 lobby-all = All
 lobby-confrontation = The Confrontation
@@ -78,7 +75,7 @@ lobby-towers = The Two Towers
     .picture = Two towers under a pale moon, a path of seven stations, four coloured cards
 lobby-quest = The Lord of the Rings
     .short = The Lord of the Rings
-    .about = Hobbits together against the shadow, through four perilous places.
+    .about = Play the Hobbits together and carry the Ring through four perilous places.
     .picture = Five walkers on a ridge, a burning mountain ahead, a thin ring in the sky
 lobby-fate = Fate of the Fellowship
     .short = Fate of the Fellowship
@@ -90,68 +87,68 @@ lobby-fate = Fate of the Fellowship
 list-with = with { $names }
 list-several = { $count } × { $name }
 list-lesson = Guided first game
-list-watching = { $names }, you watch
+list-watching = { $names } (you watch)
 list-alone = alone
-list-free = an open chair
-list-same = at this screen
+list-free = a free seat
+list-same = on this device
 list-waiting = Waiting for { $name }
 list-your-turn = Your turn
 list-open = Open
-list-watch = Watch the replay
-list-upload = Open a record
-list-no-games = No running games.
-list-no-replays = No game is finished yet.
+list-watch = Watch replay
+list-upload = Open a saved game
+list-no-games = No games in progress.
+list-no-replays = No finished games yet.
 list-play-bot = Play a bot
 list-watch-bots = Watch bots play
-list-begin = Start one
+list-begin = Start a game
 
 ## Before a game
 
 setup-rules = Read the rules
-setup-seats = Players
-setup-who = Who sits where
+setup-seats = Number of players
+setup-who = Players
 setup-me = Me
-setup-here = Somebody at this screen
-setup-open-chair = Open chair, by link
-setup-bots = Bots, the gentlest first
-setup-fine = Fine points of the rules ({ $count })
+setup-here = Player on this device
+setup-open-chair = Invite by link
+setup-bots = Bots, easiest first
+setup-fine = Advanced rules ({ $count })
 setup-changed = { $count } changed
-setup-open = Open the table
-setup-begin = Begin
+setup-open = Create the table
+setup-begin = Start the game
 
 ## The waiting room
 
-room-title = The table is set
+room-title = The table is ready
 room-come = { $count ->
-        [one] One chair is free: sit down there.
-       *[other] { $count } chairs are free: sit down where you like.
+        [one] 1 seat is free. Take it to play.
+       *[other] { $count } seats are free. Take one to play.
     }
 room-text = { $count ->
-        [one] One chair is free. Send the link or the code to the person you want to play with.
-       *[other] { $count } chairs are free. Send the link or the code to those you want to play with.
+        [one] 1 seat is free. Send a friend the link or the code.
+       *[other] { $count } seats are free. Send your friends the link or the code.
     }
-room-full = Everybody is here. It begins.
+room-full = Everyone is here. Let’s start.
 room-code = Table code
 room-link = Link to this table
 room-share = Share
-room-sit = Sit here
-room-leave = Stand up
-room-fill = Let a bot sit here
-room-empty = Open the chair
-room-note = The game begins as soon as every chair is taken.
+room-sit = Take this seat
+room-leave = Leave seat
+room-fill = Add a bot
+room-empty = Remove the bot
+room-note = The game starts when every seat is taken.
 
-## Chairs
+## Seats
 
-chair-open = Open chair
-chair-waiting-for = somebody may sit here
+chair-open = Free seat
+chair-waiting-for = waiting for a player
 chair-here = here
-chair-to-act = to act
+chair-to-act = to move
 chair-away = away
 chair-away-for = away; a bot takes over in { $seconds } s
-chair-standing-in = away; a bot plays meanwhile
+chair-standing-in = away; a bot is playing
 chair-bot = bot
 chair-bot-thinking = bot, thinking
-chair-take-back = Take over again
+chair-take-back = Take back your seat
 
 ## The table
 
@@ -160,154 +157,153 @@ bar-rules = Rules
 bar-resign = Resign
 bar-result = Result
 bar-settings = Settings
-bar-seats = Who sits here
+bar-seats = Players
 bar-keys = Keys
 bar-rail = Log, notes and chat
 bar-copy-link = Copy the link to this table
 bar-your-turn = Your turn
 bar-watching = Watching
-bar-over = Over
-bar-opening = The table is being set…
-set-motion = Motion
-    .help = Pieces and cards travel. When off, they are simply there.
+bar-over = Game over
+bar-opening = Opening the table…
+set-motion = Animation
+    .help = Animate pieces and cards.
 set-memory = Memory aid
-    .help = Reminds you of what you could have remembered: figures seen, cards taken openly.
-set-numbers = Keys for actions
+    .help = Shows what you could have remembered: figures you saw, cards taken face up.
+set-numbers = Keyboard shortcuts
     .help = 1 to 9 choose, letters open lists. “?” shows all keys.
 key-enter = Enter
 key-space = Space
-key-does-numbers = choose what has this number
-key-does-all = list of all choices
-key-does-tab = from one choice to the next
-key-does-choose = choose what is marked
-key-does-undo = take back
+key-does-numbers = choose the move with this number
+key-does-all = all moves
+key-does-tab = next move
+key-does-choose = play the selected move
+key-does-undo = undo
 key-does-log = log
-key-does-hint = a hint
+key-does-hint = hint
 key-does-chat = chat
 key-does-keys = this list
-key-does-cancel = put back, close
-key-does-step = one moment back or on
-key-does-ends = to the beginning, to the end
+key-does-cancel = cancel, close
+key-does-step = one move back or forward
+key-does-ends = first or last move
 key-does-play = play or pause
-prompt-look = You can look around meanwhile.
-prompt-understood = All right
+prompt-understood = Got it
 choices-all = { $count ->
-        [one] The only choice
-       *[other] All { $count } choices
+        [one] The only move
+       *[other] All moves ({ $count })
     }
-choices-find = Find among the choices
-choices-none = No choice has this in its name.
-undo-free = Take back
-undo-ask = Take back, if the others agree
+choices-find = Search moves
+choices-none = No match.
+undo-free = Undo
+undo-ask = Ask to undo
 tab-log = Log
 tab-notes = Notes
 tab-chat = Chat
 rail-log-empty = Nothing has happened yet.
-rail-log-earlier = Show what came before
-rail-log-look = Look at this moment
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-undo-done = A move was taken back.
+rail-log-earlier = Show earlier moves
+rail-log-look = Look at this move
+chat-empty = No messages yet.
+chat-say = Write a message
+undo-done = A move was undone.
 chat-send = Send
-explain-nothing = There is nothing more to tell about this.
+explain-nothing = No more to say about this.
 plain-table = On the table
 resign-title = Resign this game?
-resign-text = The game ends at once, and it counts as lost for you. This can’t be taken back.
-resign-text-several = A bot takes your seat and plays on for you; the others need not stop. From then on you watch.
-resign-text-together = The game ends at once, and it counts as lost for all of you. This can’t be taken back.
-notice-resigned = You have resigned. A bot plays on for you, and you watch now.
-notice-resigned-one = A bot plays on at the seat that was resigned.
-notice-interrupt-ended = { $name } did not wait any longer: what you had begun is dropped.
-resign-text-challenge = The game ends at once and is lost. In a challenge your first finished game counts, and resigning finishes it: other tries are out of competition.
+resign-text = The game ends now and counts as a loss for you. You can’t undo this.
+resign-text-several = A bot takes your seat, and the others play on. You watch from then on.
+resign-text-together = The game ends now and counts as a loss for all of you. You can’t undo this.
+notice-resigned = You resigned. A bot plays on for you, and you watch.
+notice-resigned-one = A bot now plays the resigned seat.
+notice-interrupt-ended = { $name } stopped waiting. What you had begun is cancelled.
+resign-text-challenge = The game ends now and is lost. Your first finished game counts, and resigning finishes it. You can try again for practice.
 lost-line = Connection lost.
 lost-line-again = { $seconds ->
         [0] Trying again. Your game is safe.
        *[other] Trying again in { $seconds } s. Your game is safe.
     }
-stood-in-you = You were away, so a bot plays for you.
-stood-in = { $name } is away. A bot plays meanwhile.
+stood-in-you = You were away, so a bot is playing for you.
+stood-in = { $name } is away. A bot is playing.
 is-away = { $seconds ->
         [0] { $name } is away.
        *[other] { $name } is away. A bot takes over in { $seconds } s.
     }
-asks-undo = { $name } would like to take back the last choice. Do you agree?
-asks-rematch = { $name } would like to play again. Are you in?
+asks-undo = { $name } wants to undo the last move. Do you agree?
+asks-rematch = { $name } wants to play again. Are you in?
 asked-others = { $what ->
-        [undo] Waiting for an answer about taking back: { $names }
-       *[rematch] Waiting for an answer about another game: { $names }
+        [undo] Asked to undo. Waiting for: { $names }
+       *[rematch] Asked for another game. Waiting for: { $names }
     }
 answer-yes = Yes
 answer-no = No
-peek = You look at moment { $moment }. The game goes on meanwhile.
-peek-back = Back to now
+peek = You are looking at move { $moment }. The game goes on.
+peek-back = Back to the game
 curtain-title = Pass the device to { $name }
-curtain-text = Everybody else looks away.
-curtain-ready = I am { $name }, show me the table
+curtain-text = Everyone else, look away.
+curtain-ready = I am { $name }, show the table
 carry-title = Continue on another device
-carry-text = Scan this with the other device, or open the link there. Your seat comes along.
-carry-qr = The link as a QR code
+carry-text = Scan this with the other device, or open the link there. Your seat moves with you.
+carry-qr = QR code of the link
 carry-link = Link to your seat
-carry-note = The link works once, within a quarter of an hour. Whoever opens it plays for you: keep it to yourself.
-carry-coming = Taking your seat along…
-carry-late = This link leads nowhere any more
+carry-note = The link works once, for 15 minutes. Whoever opens it plays for you, so keep it to yourself.
+carry-coming = Moving your seat…
+carry-late = This link has expired
 
 ## The end
 
-end-you-won = You have won!
-end-you-lost = You have lost.
-end-won = { $name } has won.
-end-even = Nobody has won.
-end-together-won = You have won together!
-end-together-lost = You have lost together.
-end-resigned = { $name } has resigned.
-end-you-resigned = You have resigned.
-end-first = won
+end-you-won = You won!
+end-you-lost = You lost.
+end-won = { $name } won.
+end-even = Nobody won.
+end-together-won = You won together!
+end-together-lost = You lost together.
+end-resigned = { $name } resigned.
+end-you-resigned = You resigned.
+end-first = winner
 end-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 end-match = { $games } games so far: { $points }
-end-asked = The others are asked for another game.
+end-asked = Asked the others for another game. Waiting…
 end-rematch = Play again
-end-rematch-swapped = Play again, sides swapped
-end-next = To the next game
-end-replay = Replay
-end-record = Record
+end-rematch-swapped = Play again, swap sides
+end-next = Go to the next game
+end-replay = Watch replay
+end-record = Download game
 
 ## Replays
 
 replay-title = Replay
-replay-moment = Moment { $moment } of { $last }
-replay-first = To the beginning
-replay-before = One back
+replay-moment = Move { $moment } of { $last }
+replay-first = First move
+replay-before = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-next = One on
-replay-last = To the end
-replay-eyes = Seen by
-replay-all = All hands open
-replay-watcher = As a watcher
-replay-link = Link to this moment
+replay-next = Next move
+replay-last = Last move
+replay-eyes = View
+replay-all = Open hands
+replay-watcher = Spectator
+replay-link = Link to this move
 replay-branch = Play on from here
-replay-branch-text = A new table begins as it was at moment { $moment }. Who sits there?
+replay-branch-text = A new table starts at move { $moment }. Who plays?
 
 ## Rules and credits
 
 rules-games = Games
-rules-none = There are no rules to read for this game yet.
+rules-none = There are no rules for this game yet.
 credits-title = About Bywater
-credits-lead = One table for four board games about the quest of the Ring.
+credits-lead = Four board games about the quest of the Ring, in one place.
 credits-fan = A fan project
-credits-fan-text = Bywater is unofficial and has nothing to do with the authors, publishers and rights holders of the games and books it is fond of. All names belong to their owners. No scan, no picture and no sentence of a printed game is used: rules are retold in our own words.
-credits-drawn = What you see
-credits-drawn-text = Mark, maps, vignettes, cards and line icons are drawn for Bywater. The rest is openly licensed:
+credits-fan-text = Bywater is unofficial and not connected with the authors, publishers or rights holders of the games and books it loves. All names belong to their owners. It uses no scan, picture or sentence of a printed game: we explain the rules in our own words.
+credits-drawn = Art
+credits-drawn-text = We drew the logo, maps, vignettes, cards and line icons for Bywater. The rest is openly licensed:
 credits-icons = glyphs by Lorc, Delapouite and contributors, recoloured, from
 credits-alegreya = typeface by Juan Pablo del Peral, Huerta Tipográfica,
 credits-source-sans = typeface by Paul D. Hunt, Adobe,
 credits-made = For people and programs
-credits-made-text = The same rules can be played in a terminal and driven from Python. Bots see only what a player in their seat would see.
-credits-kept = What is kept
-credits-kept-text = Your settings stay in this browser. The server keeps your games and what you write at tables, how your challenges and puzzles went, and the name you give; a cookie lets it recognise you. There are no trackers and no other addresses.
+credits-made-text = Play the same games in a terminal, or run them from Python. Bots see only what a player in their seat would see.
+credits-kept = What is stored
+credits-kept-text = Your settings stay in this browser. The server stores your games and chat messages, your results in challenges and puzzles, and your name; a cookie lets it recognise you. There are no trackers, and the page loads nothing from elsewhere.
 
 ## Facts of a table without a board
 
@@ -324,8 +320,8 @@ fact-event = Event
 fact-ring_used = Ring used
 fact-gandalf = Gandalf
 fact-board_cards = Cards beside the board
-fact-turned_up = Turned up
-fact-shared = Shared out
+fact-turned_up = Face up
+fact-shared = Handed out
 fact-discards = Discarded
 fact-discard = Discarded
 fact-tiles = Tiles
@@ -336,7 +332,7 @@ fact-hand_sizes = Cards in hand
 fact-deck_size = Cards in the deck
 fact-foreseen = Foreseen
 fact-shields = Shields
-fact-open_shields = Open shields
+fact-open_shields = Face-up shields
 fact-special_shields = Special shields
 fact-specials = Special shields
 fact-taken = Taken
@@ -354,12 +350,12 @@ fact-row = Row
 fact-piles = Player deck
 fact-dark_piles = Skies Darken
 fact-events_in = Events in the deck
-fact-skies_gone = Darkened skies
+fact-skies_gone = Skies Darken drawn
 fact-shadow_discard = Shadow cards discarded
 fact-objectives = Objectives
-fact-done = Done
-fact-acting = Acting
-fact-first_taken = Actions taken first
+fact-done = Completed
+fact-acting = Acting now
+fact-first_taken = Actions of the first
 fact-finished = Have acted
 fact-party = Travelling together
 fact-shot = Shot
@@ -372,141 +368,141 @@ fact-dice = Dice
 
 ## What the server refuses
 
-declined-undo = The other side would rather not take that back.
-declined-rematch = Not another game now, thank you.
-refused-chair = That chair is taken, or can’t be left now.
-refused-carry = This link was used already, or is too old. Get a new one on the device where you play: Settings, then “Continue on another device”.
-refused-fault = Something went wrong on our side. Nothing was changed.
-refused-host = Only whoever opened the table can do that.
-refused-no-question = That question has been answered already.
-refused-no-table = There is no table with this code. Perhaps a letter is wrong.
-refused-no-undo = There is nothing to take back now.
-refused-not-now = That can’t be done now.
-refused-not-started = The game has not begun yet.
-refused-not-yours = That is not yours to choose.
-refused-own = Your own values can’t be used{ $line ->
+declined-undo = They would rather not undo that.
+declined-rematch = No other game for now, thanks.
+refused-chair = That seat is taken, or can’t be left now.
+refused-carry = This link was used or has expired. Get a new one on the device where you play: Settings, then “Continue on another device”.
+refused-fault = Something went wrong on our side. Nothing has changed.
+refused-host = Only the player who created the table can do that.
+refused-no-question = That question is already answered.
+refused-no-table = No table has this code. Please check the letters.
+refused-no-undo = There is nothing to undo.
+refused-not-now = That is not possible now.
+refused-not-started = The game has not started yet.
+refused-not-yours = That choice is not yours.
+refused-own = Your own values don’t work{ $line ->
     [0] .
-   *[other] : please look at line { $line }.
+   *[other] : please check line { $line }.
 }
-refused-options = The game can’t be played like this: please look at players and options again.
+refused-options = These players and options don’t work together. Please check them.
 refused-over = The game is over.
-refused-record = This file is no record of a game, or it is damaged.
-refused-rematch = There can be no other game at this table now.
-refused-running = That can be seen only when the game is over.
-refused-stale = The table has changed meanwhile. Please choose again.
-refused-storage = The game can’t be kept at the moment. Please try again soon.
+refused-record = This file is not a saved game, or it is damaged.
+refused-rematch = You can’t start another game at this table now.
+refused-running = You can see that when the game is over.
+refused-stale = The table has changed. Please choose again.
+refused-storage = The game can’t be saved right now. Please try again soon.
 refused-too-big = That is too long.
-refused-too-fast = That was very fast. Please wait a moment.
-refused-unknown = That was not understood.
-refused-version = This game was begun with other rules and can’t be continued.
+refused-too-fast = Too fast. Please wait a moment.
+refused-unknown = The server did not understand that. Please reload the page.
+refused-version = This game was started with another version of the rules and can’t go on.
 refused-wait = It is not your turn.
-refused-watching = You only watch at this table.
-ended-resigned = Somebody has resigned.
+refused-watching = You are only watching here.
+ended-resigned = A player resigned.
 
 ## Hints: why a bot would choose something
 
-why-only = There is nothing else to choose.
-why-habit = I do this by habit, without weighing it for long.
-why-nothing-else = Nothing else came near it. I see a chance of about { $chance }% to win.
-why-clearly = It is clearly better: { $ahead } of a hundred games more are won with it than with the next best. Chance to win: about { $chance }%.
-why-slightly = It is a little better than the next best ({ $ahead } in a hundred). Chance to win: about { $chance }%.
-why-equal = Something else would be about as good. Chance to win: about { $chance }%.
-why-always = Everything else would be worse against a careful opponent.
-why-mixed = Whoever always does the same is seen through: I would do this in { $share } of a hundred such moments.
+why-only = It is the only move.
+why-habit = I play this by a rule of thumb.
+why-nothing-else = Nothing else comes close. Chance to win: about { $chance }%.
+why-clearly = Clearly better than the next best move (+{ $ahead }%). Chance to win: about { $chance }%.
+why-slightly = Slightly better than the next best move (+{ $ahead }%). Chance to win: about { $chance }%.
+why-equal = Another move is about as good. Chance to win: about { $chance }%.
+why-always = Against a careful opponent, every other move is worse.
+why-mixed = If you always play the same, you get caught out. I would play this { $share }% of the time.
 hint-ask = Hint
-hint-ask-long = Hint: what would a bot do here, and why?
+hint-ask-long = Hint: what would a bot play, and why?
 hint-thinking = The bot is thinking…
-hint-choice = I would choose: { $choice }
-hint-do = Do that
+hint-choice = { $choice }
+hint-do = Play this
 hint-close = Close the hint
 hint-marked = hint
-refused-hint = No hints here: another person sits at this table, and that would not be fair.
-refused-no-hint = No hint can be given just now.
+refused-hint = No hints here: it would be unfair to the other people at the table.
+refused-no-hint = There is no hint right now.
 
 ## Looking back at a game
 
 review-title = Review
 review-ask = Review this game
-review-what = A bot looks at every choice again, from what the one who chose could see then, and estimates the chance to win.
-review-start = Begin the review
-review-waiting = Other games are being reviewed first. Yours comes next.
-review-progress = { $done } of { $of } choices are looked at.
-review-failed = The review could not be made.
+review-what = A bot looks at every choice again, seeing only what that player saw, and estimates the chance to win.
+review-start = Start the review
+review-waiting = Other games are reviewed first. Yours is next.
+review-progress = { $done } of { $of } choices reviewed.
+review-failed = The review failed. Please try again.
 review-again = Try again
 review-close = Close the review
 review-busy = Reviewing
-refused-review-busy = Many games are being reviewed just now. Please try again soon.
-refused-review-yours = Some of your games are being reviewed already. Please wait for one of them to be done.
-review-chart = Chance to win along the game. Left and right arrow keys go from choice to choice, page up and page down from one marked choice to the next.
-review-line-team = Chance of the company
+refused-review-busy = Many games are being reviewed. Please try again soon.
+refused-review-yours = Some of your games are already being reviewed. Please wait until one is finished.
+review-chart = Chance to win, move by move. Left and right arrow keys go from choice to choice, page up and page down from one marked choice to the next.
+review-line-team = Chance of the team
 review-line-two = Chance of { $side }, as { $seat } saw it
-review-whose = Whose chance stands out
-review-estimate = An estimate of a bot from what the one who chose could see, not a certainty.
-review-point = Moment { $moment }, { $seat }: { $chance }%
+review-whose = Whose chance to highlight
+review-estimate = Bot estimate, using only what that player could see.
+review-point = Move { $moment }, { $seat }: { $chance }%
 review-played = Played
-review-preferred = The bot preferred
-review-lost = Given away: { $lost }%
-review-same = The bot would have done the same.
-review-luck = The choice was good; what came after it changed the game.
+review-preferred = The bot would play
+review-lost = −{ $lost }%
+review-same = The bot would play the same.
+review-luck = A good choice; what came next turned the game.
 review-expected = The line it expected
-review-expected-note = on the table as it was, up to the next chance
+review-expected-note = from this position, up to the next roll or draw
 review-turns = Turning points
 review-turn-from = { $before }% → { $after }%
-review-turn-label = { $seat }, moment { $moment }
-review-turn-then = what came after “{ $played }”
+review-turn-label = { $seat }, move { $moment }
+review-turn-then = after “{ $played }”
 review-cost = −{ $lost }%
-review-costly = The costliest choices
-review-costly-too = What cost most besides
-review-sank = The chance sank little by little, from { $before }% to { $after }%, most of it without a turning point.
-review-sank-for = For { $seat } the chance sank little by little, from { $before }% to { $after }%, most of it without a turning point.
-review-rose = The chance rose little by little, from { $before }% to { $after }%, most of it without a turning point.
-review-rose-for = For { $seat } the chance rose little by little, from { $before }% to { $after }%, most of it without a turning point.
+review-costly = Costliest moves
+review-costly-too = Other costly moves
+review-sank = The chance fell bit by bit, from { $before }% to { $after }%, mostly without a turning point.
+review-sank-for = For { $seat }, the chance fell bit by bit, from { $before }% to { $after }%, mostly without a turning point.
+review-rose = The chance rose bit by bit, from { $before }% to { $after }%, mostly without a turning point.
+review-rose-for = For { $seat }, the chance rose bit by bit, from { $before }% to { $after }%, mostly without a turning point.
 review-beside = Along the way
 review-board = Show the board
-review-whole = The whole review
-review-before = The marked choice before
-review-next = The next marked choice
-review-none = The game never turned all of a sudden: no choice and no luck changed much.
-review-empty = There was nothing to choose in this game.
+review-whole = Full review
+review-before = Previous marked choice
+review-next = Next marked choice
+review-none = No turning points: no single choice or roll changed much.
+review-empty = There were no choices in this game.
 
 ## Guided first games
 
-learn = Learn it in ten minutes
-learn-on = Go on with your first game
+learn = Learn it in 10 minutes
+learn-on = Continue your first game
 coach = Your guide
 coach-step = Step { $step } of { $of }
-coach-on = Go on
-coach-back = Read the step before
-coach-again = Forward again
+coach-on = Continue
+coach-back = Previous step
+coach-again = Next step
 coach-watch = Watch what happens.
 coach-own-way = Your own way
-coach-other-way = That is allowed too! Take it back to follow the lesson, or play on: I will speak up when something new comes.
-coach-free = You play as you like. When something new comes, I will tell you about it.
-coach-take-back = Take it back
-coach-play-on = Play on here
-coach-new = A new game
+coach-other-way = That works too! Undo it to follow the lesson, or play on. I will speak up when something new comes.
+coach-free = Play as you like. When something new comes, I will explain it.
+coach-take-back = Undo
+coach-play-on = Play on
+coach-new = New game
 coach-leave = End the lesson
-coach-leave-title = End the lesson here?
-coach-leave-text = The game goes on as an ordinary one, without a guide. You can begin the lesson anew in the lobby at any time.
+coach-leave-title = End the lesson?
+coach-leave-text = The game goes on without a guide. You can start the lesson again from the lobby.
 refused-no-lesson = There is no lesson here.
-refused-lesson-seats = End the lesson first: as long as it lasts, everybody stays seated.
+refused-lesson-seats = Seats can’t change during a lesson. End the lesson first.
 
 ## Challenges
 
 challenge-chip = Challenge
 challenge-title = Challenge
 challenge-daily = Challenge of { $day }
-challenge-lead = The same set-up and the same luck for everybody who opens this link. Nothing can be taken back, nobody gives advice, and your first finished game counts.
-challenge-who = Who sits where
+challenge-lead = The same set-up and the same luck for everyone who opens this link. No undo, no hints, and your first finished game counts.
+challenge-who = Players
 challenge-option = { $label }: { $value }
-challenge-begin = Take it up
-challenge-go-on = Go on with your game
-challenge-again = Try again, out of competition
+challenge-begin = Play
+challenge-go-on = Continue your game
+challenge-again = Try again for practice
 challenge-share = Send the link
-challenge-before = The day before
-challenge-after = The day after
-challenge-past = Its day is long past, so it can’t be taken up any more.
-challenge-results = How they fared
+challenge-before = Previous day
+challenge-after = Next day
+challenge-past = Its day is long past, so you can’t play it any more.
+challenge-results = Results
 challenge-place = Place
 challenge-name = Name
 challenge-result = Result
@@ -515,76 +511,72 @@ challenge-moves = Moves
 challenge-date = Date
 challenge-won = won
 challenge-lost = lost
-challenge-even = even
+challenge-even = draw
 challenge-middle = in the middle
 challenge-resigned = resigned
-challenge-try = try no. { $number }, does not count
+challenge-try = try { $number }, does not count
 challenge-yours = you
 challenge-bot = Bot
 challenge-nobody = Nobody has finished it yet.
 challenge-bots-to-come = { $count ->
-    [one] One bot is still playing.
-   *[other] { $count } bots are still to play.
+    [one] 1 bot is still playing.
+   *[other] { $count } bots are still playing.
 }
-challenge-look = Watch the game of { $name }
-challenge-make = Make it a challenge
-challenge-make-help = A link with this set-up and the same luck for everybody
+challenge-look = Watch { $name }’s game
+challenge-make = Turn it into a challenge
+challenge-make-help = A link with this set-up and the same luck for everyone
 challenge-friend = Challenge a friend with this set-up
-challenge-fared = How others fared
+challenge-fared = See the results
 challenge-own = My challenges
-challenge-made = Challenge of your own
+challenge-made = Your own challenge
 challenge-taken = Challenge
 challenge-running = you are playing
 challenge-done = played
-challenge-waiting = not taken up yet
+challenge-waiting = not played yet
 today-title = Challenges and puzzles
 today-daily = Challenge of the day
 today-puzzles = Puzzles
-    .help = The Confrontation: a forced win in one to three moves
-refused-challenge-chairs = A challenge needs you and bots, nobody else: an open chair would be another game for everybody.
-refused-challenge-hint = There is no advice in a challenge: all have to find their own way.
-refused-puzzle-hint = There is no advice in a puzzle: the point is to find it yourself.
-refused-challenge-seats = Who sits where is a part of the challenge.
-refused-challenge-undo = Nothing is taken back in a challenge: it is the same for everybody.
-refused-daily-past = The challenge of this day can’t be taken up any more: it is too long ago.
-refused-no-challenge = There is no such challenge. Perhaps a letter is wrong, or its day has not come.
+    .help = The Confrontation: find the forced win in 1 to 3 moves
+refused-challenge-chairs = A challenge is for you and bots only. Remove the other players.
+refused-challenge-hint = No hints in a challenge: everyone finds their own way.
+refused-puzzle-hint = No hints in a puzzle: try to find it yourself.
+refused-challenge-seats = You can’t change the players of a challenge.
+refused-challenge-undo = No undo in a challenge: it is the same for everyone.
+refused-daily-past = That day is too long past. Play today’s challenge instead.
+refused-no-challenge = There is no such challenge. Check the link, or wait for its day.
 
 ## Puzzles
 
 puzzle-list = Puzzles
-puzzle-lead = Positions from games of The Confrontation that bots played, each with a win that nobody can stop. Find it: the other side defends as well as it can.
-puzzle-grade = Grade { $grade }
+puzzle-lead = Positions from bots’ games of The Confrontation. Each has a win that nobody can stop. Find it: the other side defends as well as it can.
+puzzle-grade = Level { $grade }
 puzzle-number = Puzzle { $number }
 puzzle-in = { $moves ->
-    [one] { $side } wins in one move
-    [2] { $side } wins in two moves
-    [3] { $side } wins in three moves
+    [one] { $side } wins in 1 move
    *[other] { $side } wins in { $moves } moves
 }
 puzzle-light = Light
 puzzle-dark = Dark
 puzzle-open = All figures are known
-puzzle-hidden = Figures are hidden: it must work however they stand
+puzzle-hidden = Some figures are hidden: your win must work wherever they stand
 puzzle-solved-mark = solved
 puzzle-tried-mark = not solved yet
 puzzle-count = { $solved } of { $count } solved
 puzzle-left = { $left ->
     [0] This move must do it.
-    [one] One move left.
-    [2] Two moves left.
-    [3] Three moves left.
+    [one] 1 move left.
    *[other] { $left } moves left.
 }
 puzzle-solved = Solved!
 puzzle-solved-text = Nobody could have stopped that.
 puzzle-failed = Not quite.
-puzzle-failed-text = After that the win is no longer certain. Something better was to be had.
+puzzle-failed-text = After that, the win is no longer certain. There was a better move: try again.
 bot-defence = Defence
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 refused-no-puzzle = There is no such puzzle.
-refused-puzzle-undo = Nothing is taken back in a puzzle. You can always begin it again.
+refused-puzzle-undo = No undo in a puzzle. Start it again instead.
 
 ## The manual: sections, search, pictures, and where a value comes from
 
@@ -595,95 +587,95 @@ rules-search-all = In all games
 rules-hits =
     { $count ->
         [0] Nothing found.
-        [one] One place found.
-       *[other] { $count } places found.
+        [one] 1 result
+       *[other] { $count } results
     }
-rules-hits-more = Only the first { $count } are shown.
+rules-hits-more = Showing the first { $count }.
 rules-clear = Clear the search
 rules-page = Open as a page
 rules-print = Print
-rules-failed = The rules can’t be fetched just now. Please try again.
-rules-picture-failed = The picture can’t be drawn just now.
-rules-rule = Rule { $rule }: where does it come from?
+rules-failed = The rules can’t be loaded. Please try again.
+rules-picture-failed = The picture can’t be drawn.
+rules-rule = Source of rule { $rule }
 more-rules = More in the rules
 more-rules-of = { $name }: more in the rules
-key-does-more = more in the rules about what is explained
-where-from = Where does this come from?
-where-from-title = Where the values come from
-where-from-lead = Everything printed on our boards and cards was looked up somewhere. Here is what comes from where; the number of a rule tells it for that rule.
+key-does-more = more in the rules
+where-from = Source
+where-from-title = Sources
+where-from-lead = We looked up everything printed on our boards and cards. Here is where each value comes from. For a rule, choose its number.
 where-from-count =
     { $count ->
-        [one] One thing
-       *[other] { $count } things
+        [one] 1 value
+       *[other] { $count } values
     }
 where-from-rules =
     { $count ->
-        [one] One rule
+        [one] 1 rule
        *[other] { $count } rules
     }
-where-from-unknown = Nothing is noted about this.
-where-own = Do you own the game, and is something else printed on your copy? When you set up a game, open the options and type it under “{ $option }”:
-from-rulebook = As the printed rulebook has it.
-from-source = As printed. The rulebook does not show it; it is known from public sources: photographs, lists, people who own the game.
-from-reconstructed = Reconstructed: no source at hand shows it, so this is our best guess.
-from-rule-rulebook = As the printed rulebook has it.
-from-rule-source = The rulebook is silent; public sources settle it: later editions, question papers, people who own the game.
-from-rule-rulebook-source = From the printed rulebook, completed from public sources.
+where-from-unknown = No source is noted.
+where-own = Does your copy of the game say something else? When you set up a game, open the options and enter it under “{ $option }”:
+from-rulebook = From the printed rulebook.
+from-source = As printed, but not in the rulebook. Known from public sources: photos, lists, owners of the game.
+from-reconstructed = Our best guess: no source we know shows it.
+from-rule-rulebook = From the printed rulebook.
+from-rule-source = The rulebook is silent. Public sources settle it: later editions, answers to questions, owners of the game.
+from-rule-rulebook-source = From the printed rulebook and public sources.
 from-rule-rulebook-reconstructed = From the printed rulebook; where it is silent, our ruling.
 from-rule-recalled = As people who know the game remember it.
-from-rule-derived = It follows from the other rules.
-from-rule-reconstructed = Our ruling: nobody says anything about it, and somebody has to decide.
-from-sure-very-high = We are quite sure of it.
-from-sure-high = We are sure of it, short of seeing it printed.
+from-rule-derived = Follows from the other rules.
+from-rule-reconstructed = Our ruling: no source covers it.
+from-sure-very-high = We are certain of it.
+from-sure-high = We are sure of it, though we have not seen it printed.
 from-sure-medium = There are good reasons for another reading, too.
-from-note-option = An option switches to the other reading: “{ $option }”.
-from-note-other-reading = Another source reads it differently; an option plays it that way: “{ $option }”.
-from-note-other-name = The rulebook prints another name: { $name }.
+from-note-option = You can play the other reading: option “{ $option }”.
+from-note-other-reading = Another source reads it differently. You can play it that way: option “{ $option }”.
+from-note-other-name = The rulebook calls it { $name }.
 from-note-later-name = A later edition calls it { $name }.
-from-note-names-recalled = Its German and French names are remembered, not read.
-from-note-names-ours = That there are so many is certain; the names are ours.
-from-note-guess = That this sign stands for it is our guess.
-from-note-reported-range = Reviews agree on the smallest and the largest number; how they are spread is our guess.
-from-note-guess-beside-example = One place stands in an example of the rulebook; the others are guessed so that everything comes up equally often.
-from-note-even-split = The number of all together is certain; that there are equally many of each is our guess.
-from-note-fits-rulebook = The numbers fit what the rulebook tells.
+from-note-names-recalled = Its German and French names are from memory.
+from-note-names-ours = The number is certain; the names are ours.
+from-note-guess = What this sign stands for is our guess.
+from-note-reported-range = Reviews agree on the lowest and highest number; the spread is our guess.
+from-note-guess-beside-example = An example in the rulebook shows one place; the others are our guess, so that each comes up equally often.
+from-note-even-split = The total is certain; the equal split is our guess.
+from-note-fits-rulebook = The numbers fit the rulebook.
 from-note-weakest = One border of this region is less sure than the others.
-from-note-back-guessed = What it does is seen on photographs; the colour of its back is our guess, one red and one black.
-from-note-line-guessed = Both ends are seen on photographs; which of two lines leads there is our guess.
-from-note-between = The numbers between the printed ones are allowed here as well.
-from-note-part-ours = A part of it is our reading.
-from-note-part-public = A part of it comes from public sources.
+from-note-back-guessed = Photos show what it does; the colour of its back is our guess: one red, one black.
+from-note-line-guessed = Photos show both ends; which of two lines leads there is our guess.
+from-note-between = The numbers between the printed ones are allowed, too.
+from-note-part-ours = Part of it is our reading.
+from-note-part-public = Part of it comes from public sources.
 from-note-numbers-public = The numbers come from public sources.
 from-note-see-rule = See also rule { $rule }.
-from-note-by-analogy = Where it is not told, the like case decides.
-from-note-from-example = A worked example of the rulebook shows it.
+from-note-by-analogy = Where nothing is said, we follow the similar case.
+from-note-from-example = A worked example in the rulebook shows it.
 from-note-asked-author = The author of the game was asked.
-from-note-wording = It is what the wording says, taken at its word.
-from-note-would-not-work = Any other reading would lead nowhere.
-from-note-sources-differ = Sources differ here; we follow the one that is closest to the printed thing.
-from-note-sources-differ-majority = Sources differ here; we follow most of them, or what is printed.
+from-note-wording = This is what the words say, taken literally.
+from-note-would-not-work = No other reading works.
+from-note-sources-differ = Sources differ; we follow the one closest to the printed game.
+from-note-sources-differ-majority = Sources differ; we follow most of them, or the printed game.
 credits-research = For research
-credits-research-text = The games are environments for programs, too: complete rules, seeded chance, views without secrets, adapters, measured bots.
-credits-research-link = How to install, step and train: the page for researchers
+credits-research-text = The games are environments for programs, too: complete rules, seeded chance, views without secrets, adapters, rated bots.
+credits-research-link = Install, step and train: the page for researchers
 
 ## Coming back: calls, games over days, one's own history and data
 
 call-turn = It is your turn.
 call-over = The game is over.
-call-undo = Somebody would like to take back a choice.
-call-rematch = Somebody would like to play again.
-refused-calling = This browser gave no address that notifications could be sent to.
-shell-gone = Gone guest
+call-undo = A player wants to undo a move.
+call-rematch = A player wants to play again.
+refused-calling = This browser gave no address for notifications.
+shell-gone = Former guest
 nav-history = History and data
 history-title = Your history
-history-lead = Your games that are over, and how they went. Only this browser can see this page.
-history-none = None of your games is over yet.
+history-lead = Your finished games and their results. Only this browser can see this page.
+history-none = You have no finished games yet.
 history-played = { $count ->
-        [one] One game
+        [one] 1 game
        *[other] { $count } games
     }
 history-list = { $count ->
-        [one] One game
+        [one] 1 game
        *[other] All { $count } games
     }
 history-more = Show more
@@ -693,60 +685,60 @@ history-head-against = Against
 history-head-level = Level
 history-head-won = Won
 history-head-lost = Lost
-history-head-even = Even
-history-head-share = Share of wins
+history-head-even = Draws
+history-head-share = Win rate
 history-share = { $share } (95% interval: { $low } to { $high })
 history-result-won = Won
 history-result-lost = Lost
-history-result-even = Even
-history-few = shown from { $enough } games on
+history-result-even = Draw
+history-few = shown after { $enough } games
 calls-title = Notifications
-calls-text = Bywater can notify you when it is your turn, when a game has ended, or when somebody asks you something, even while this page is closed. Your browser will ask you whether it may. Its push service carries the message; it is sealed, and names nothing but the game and the table.
+calls-text = Bywater can notify you when it is your turn, when a game ends, or when a player asks you something, even while this page is closed. Your browser will ask for permission. Its push service delivers the message, encrypted; it names only the game and the table.
 calls-begin = Notify me
 calls-busy = One moment…
 calls-on = This browser gets notifications.
 calls-end = Stop notifications in this browser
-calls-denied = Your browser does not allow this page to notify you. You can change that in its settings for this page.
+calls-denied = Your browser blocks notifications from this page. You can allow them in its settings.
 calls-cannot = This browser can’t show notifications. On an iPhone or iPad, add the page to the home screen first.
-calls-failed = That did not work: this browser or its push service can’t be reached. Nothing was changed.
+calls-failed = That did not work: this browser or its push service can’t be reached. Nothing has changed.
 calls-table = Notify me about this table
-    .help = When it is your turn here and you are not looking.
-install-title = As an app
-install-text = Bywater can be put beside your other apps, with a window of its own and a number on its icon when games wait for you.
+    .help = When it is your turn and you are not looking.
+install-title = Install as an app
+install-text = Put Bywater next to your other apps, with its own window. Its icon shows how many games wait for you.
 install-begin = Install
-data-title = What is kept about you
-data-text = A number in a cookie, the name you gave, your tables with their records and reviews, what you wrote in chats, how your challenges and puzzles went, and where this browser gets its notifications. Nothing else. Whoever has the link to one of your tables or challenges sees your name there and how you fared, and the challenge of the day is open to all. Beyond that nobody is told.
-data-download = Download all of it
-data-delete = Delete all of it
-data-shared = The file is JSON; games that are over are in it as records. Of a game that still runs it holds your own choices only, since others have secrets there.
+data-title = What is stored about you
+data-text = A number in a cookie, your name, your tables with their records and reviews, your chat messages, your results in challenges and puzzles, and where to send notifications to this browser. Nothing else. Anyone with the link to one of your tables or challenges sees your name and result there, and the challenge of the day is open to everyone. Nobody else can see any of it.
+data-download = Download everything
+data-delete = Delete everything
+data-shared = The file is JSON, with the records of finished games. Of a game in progress, it holds only your own choices, because the other players have secrets there.
 data-sure-title = Delete everything?
-data-sure-text = Tables where nobody else sits are deleted with their records. At tables with others, a bot takes your chair in a running game, and a finished game keeps its record without your name. What you wrote in chats is removed everywhere, and so are your results in challenges and puzzles. The cookie and the settings of this browser go, too. On another device you are another guest: delete there as well. This can’t be undone.
+data-sure-text = Tables where you are alone are deleted with their records. At other tables, a bot takes your seat in running games, and finished games keep their record without your name. Your chat messages and your results in challenges and puzzles are removed everywhere, and so are this browser’s cookie and settings. On another device you are another guest: delete your data there as well. You can’t undo this.
 data-sure-yes = Delete everything
-data-deleted = Everything of yours has been deleted.
+data-deleted = All your data is deleted.
 offline-title = No connection
-offline-text = Bywater can’t be reached at the moment. Your games are safe on the server and go on where they were.
+offline-text = Bywater can’t be reached right now. Your games are safe on the server and will go on where you left them.
 offline-again = Try again
-offline-rules = To read meanwhile
-offline-no-rules = Rules that you have opened once can be read here without a connection.
-days-label = When somebody is away
-    .help = Over days, everybody plays when there is time. Whoever wants notifications gets one when it is their turn.
-days-soon = A bot soon plays for them
+offline-rules = Rules to read meanwhile
+offline-no-rules = Rules that you have opened once can be read here offline.
+days-label = If a player is away
+    .help = Over several days, everyone plays when they have time. Players can turn on notifications for their turn.
+days-soon = A bot takes over soon
 days-some = { $days ->
-        [one] Over days: a bot plays after one day
-       *[other] Over days: a bot plays after { $days } days
+        [one] Over several days: a bot takes over after 1 day
+       *[other] Over several days: a bot takes over after { $days } days
     }
-days-never = Over days: the table waits, however long
+days-never = Over several days: the table waits as long as it takes
 days-room = { $days ->
-        [one] It is played over days: a bot stands in for somebody only after a day.
-       *[other] It is played over days: a bot stands in for somebody only after { $days } days.
+        [one] This game runs over several days: a bot takes over for an absent player after 1 day.
+       *[other] This game runs over several days: a bot takes over for an absent player after { $days } days.
     }
-days-room-never = It is played over days: no bot ever stands in for anybody.
+days-room-never = This game runs over several days: no bot ever takes over.
 is-away-never = { $name } is away. The table waits.
 is-away-hours = { $hours ->
-        [one] { $name } is away. A bot takes over in an hour.
+        [one] { $name } is away. A bot takes over in 1 hour.
        *[other] { $name } is away. A bot takes over in { $hours } hours.
     }
 is-away-days = { $days ->
-        [one] { $name } is away. A bot takes over in a day.
+        [one] { $name } is away. A bot takes over in 1 day.
        *[other] { $name } is away. A bot takes over in { $days } days.
     }

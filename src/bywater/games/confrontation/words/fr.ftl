@@ -7,7 +7,7 @@
 ## Le jeu et ses places
 
 game-confrontation = La Confrontation
-    .tagline = Neuf contre neuf, à visage caché : Frodo doit atteindre le Mordor avant que l’Ombre ne le trouve.
+    .tagline = Neuf contre neuf, à visage caché : Frodon doit atteindre le Mordor avant que l’Ombre ne le trouve.
 seat-light = Lumière
 seat-dark = Ombre
 
@@ -22,11 +22,11 @@ side-dark = Ombre
 
 ## Figurines de la Lumière
 
-figure-frodo = Frodo
-    .short = Frodo
-    .subject = Frodo
-    .the = Frodo
-    .object = Frodo
+figure-frodo = Frodon
+    .short = Frodon
+    .subject = Frodon
+    .the = Frodon
+    .object = Frodon
     .number = one
     .power = Attaqué, il peut s’esquiver avant toute carte, sur le côté, dans une région sans ennemi où il reste de la place : ni dans les montagnes, ni face au Warg. S’il tombe, l’Ombre gagne ; s’il entre au Mordor, la Lumière gagne.
 figure-sam = Sam
@@ -35,7 +35,7 @@ figure-sam = Sam
     .the = Sam
     .object = Sam
     .number = one
-    .power = Attaqué dans la même région que Frodo, il peut les montrer tous deux et combattre avec 5. Si Frodo y est attaqué, Sam peut combattre à sa place, même contre les Orques. Pas contre le Warg.
+    .power = Attaqué dans la même région que Frodon, il peut les montrer tous deux et combattre avec 5. Si Frodon y est attaqué, Sam peut combattre à sa place, même contre les Orques. Pas contre le Warg.
 figure-pippin = Pippin
     .short = Pippin
     .subject = Pippin
@@ -94,7 +94,7 @@ figure-orcs = Orques
     .the = les Orques
     .object = les Orques
     .number = many
-    .power = Quand ils attaquent, ils vainquent aussitôt la première figurine rencontrée dans le tour. Mais Gimli les vainc, Boromir tombe avec eux, et Frodo peut d’abord s’esquiver ou envoyer Sam.
+    .power = Quand ils attaquent, ils vainquent aussitôt la première figurine rencontrée dans le tour. Mais Gimli les vainc, Boromir tombe avec eux, et Frodon peut d’abord s’esquiver ou envoyer Sam.
 figure-shelob = Arachne
     .short = Arachne
     .subject = Arachne
@@ -102,11 +102,11 @@ figure-shelob = Arachne
     .object = Arachne
     .number = one
     .power = Quand elle survit seule à un combat, elle est replacée au Gondor. S’il s’y trouve une figurine de la Lumière ou deux autres de l’Ombre, elle est perdue aussi. Après une victoire au Gondor même, elle y reste.
-figure-saruman = Saruman
-    .short = Saruman
-    .subject = Saruman
-    .the = Saruman
-    .object = Saruman
+figure-saruman = Saroumane
+    .short = Saroumane
+    .subject = Saroumane
+    .the = Saroumane
+    .object = Saroumane
     .number = one
     .power = L’Ombre peut interdire toute carte dans ce combat, une fois utilisé le pouvoir de la Lumière ; seules les forces imprimées comptent alors.
 figure-nazgul = Nazgûl volant
@@ -130,11 +130,11 @@ figure-warg = Warg
     .object = le Warg
     .number = one
     .power = Le pouvoir de la figurine de la Lumière est sans effet dans ce combat, l’aide de Sam comprise. Les cartes de la Lumière agissent normalement.
-figure-black_rider = Cavalier noir
+figure-black_rider = Cavalier Noir
     .short = Cavalier
-    .subject = Le Cavalier noir
-    .the = le Cavalier noir
-    .object = le Cavalier noir
+    .subject = Le Cavalier Noir
+    .the = le Cavalier Noir
+    .object = le Cavalier Noir
     .number = one
     .power = Peut avancer d’autant de régions qu’il veut s’il attaque au bout. En chemin, aucune région ne doit contenir une figurine de la Lumière ni être pleine de figurines de l’Ombre.
 figure-witch_king = Roi-Sorcier
@@ -379,13 +379,13 @@ prompt-target = Choisissez qui { $attacker_the } { $attacker_number ->
 prompt-frodo = { $dark_subject } { $dark_number ->
         [many] attaquent
        *[one] attaque
-    } Frodo { $region_in }. Que fait-il ?
+    } Frodon { $region_in }. Que fait-il ?
 prompt-sam = { $dark_subject } { $dark_number ->
         [many] attaquent
        *[one] attaque
-    } Sam { $region_in }. Frodo est-il avec lui, et voulez-vous le montrer ?
+    } Sam { $region_in }. Frodon est-il avec lui, et voulez-vous le montrer ?
 prompt-flee = Pippin est tombé sur { $dark_object } { $region_in }. S’esquive-t-il ?
-prompt-ban = Saruman affronte { $light_object } { $region_in }. Interdisez-vous toute carte ?
+prompt-ban = Saroumane affronte { $light_object } { $region_in }. Interdisez-vous toute carte ?
 prompt-card = { $light_subject } contre { $dark_object } { $region_in }. Quelle carte jouez-vous ?
 prompt-fetch = Sorcellerie ! Laquelle de vos cartes défaussées prend sa place ?
 prompt-withdraw = { $side_id ->
@@ -409,7 +409,7 @@ wait-frodo_or_sam = { $dark_subject } { $dark_number ->
        *[one] attaque
     } { $light_object } { $region_in }. { $side_subject } réfléchit.
 wait-flee = Pippin est tombé sur { $dark_object } { $region_in }. { $side_subject } décide s’il reste.
-wait-ban = Saruman affronte { $light_object } { $region_in }. { $side_subject } décide si les cartes sont permises.
+wait-ban = Saroumane affronte { $light_object } { $region_in }. { $side_subject } décide si les cartes sont permises.
 wait-card = { $light_subject } contre { $dark_object } { $region_in }. { $side_subject } choisit une carte.
 wait-fetch = { $side_subject } a joué la Sorcellerie et parcourt sa défausse.
 wait-withdraw = { $side_id ->
@@ -445,8 +445,8 @@ do-defender = { $figure_subject } { $figure_number ->
        *[one] se présente
     }
 do-retreat = Se retirer { $region_to }
-do-sam-for-frodo = Sam combat à la place de Frodo
-do-sam-with-frodo = Montrer Frodo : Sam combat avec 5
+do-sam-for-frodo = Sam combat à la place de Frodon
+do-sam-with-frodo = Montrer Frodon : Sam combat avec 5
 do-ban = Interdire toute carte
 do-play = Jouer { $card_object }
 do-fetch = Reprendre { $card_object }
@@ -497,9 +497,9 @@ log-defeated = { $figure_subject } { $figure_number ->
         [many] tombent
        *[one] tombe
     } { $region_in }.
-log-stood-in = Sam se place devant Frodo et prend le combat sur lui.
-log-stood-by = Avec Frodo à ses côtés, Sam combat avec 5.
-log-banned = Saruman élève la voix : aucune carte dans ce combat.
+log-stood-in = Sam se place devant Frodon et prend le combat sur lui.
+log-stood-by = Avec Frodon à ses côtés, Sam combat avec 5.
+log-banned = Saroumane élève la voix : aucune carte dans ce combat.
 log-chose = { $side_subject } pose une carte face cachée.
 log-played = { $side_subject } joue { $card_object }.
 log-fetched = { $side_subject } use de Sorcellerie et reprend { $card_object }.
@@ -523,8 +523,8 @@ log-repeated = Cette position a déjà été là, avec le même camp au trait. S
 
 ## Comment cela s’est terminé
 
-ending-ring_destroyed = Frodo a atteint le Mordor, et l’Anneau disparaît dans le feu. La Lumière gagne.
-ending-frodo_defeated = Frodo est tombé, et l’Anneau avec lui. L’Ombre gagne.
+ending-ring_destroyed = Frodon a atteint le Mordor, et l’Anneau disparaît dans le feu. La Lumière gagne.
+ending-frodo_defeated = Frodon est tombé, et l’Anneau avec lui. L’Ombre gagne.
 ending-shire_taken = Trois figurines de l’Ombre sont dans la Comté. L’Ombre gagne.
 ending-light_stuck = La Lumière n’a plus aucun mouvement. L’Ombre gagne.
 ending-dark_stuck = L’Ombre n’a plus aucun mouvement. La Lumière gagne.
@@ -562,7 +562,7 @@ refused-only-to-attack = { $figure_subject } ne { $figure_number ->
     } aller { $region_to } que pour attaquer, et il n’y a là aucun ennemi.
 refused-nazgul = Le Nazgûl volant ne vole que là où se trouve exactement une figurine de la Lumière, et ce n’est pas le cas { $region_in }.
 refused-nazgul-mountains = Dans cette partie, le Nazgûl volant ne vole pas d’une région de montagne à une autre.
-refused-rider-path = Le Cavalier noir ne va loin que pour attaquer, vers l’avant, sans traverser de région pleine ou tenue par la Lumière. Il ne peut donc pas aller { $region_to }.
+refused-rider-path = Le Cavalier Noir ne va loin que pour attaquer, vers l’avant, sans traverser de région pleine ou tenue par la Lumière. Il ne peut donc pas aller { $region_to }.
 refused-shadowfax-enemy = Gripoil n’emmène pas { $figure_object } { $region_to } : des figurines de l’Ombre s’y trouvent.
 refused-shadowfax-river = Dans cette partie, le pas de Gripoil ne suit pas le fleuve.
 refused-rider-only = Seule la figurine qui monte Gripoil peut continuer maintenant.
@@ -578,14 +578,14 @@ refused-recall = Impossible de rappeler { $figure_object } : il faut une figuri
 refused-card-spent = Vous n’avez plus { $card_object } en main.
 refused-not-discarded = Vous n’avez pas défaussé { $card_object } : la Sorcellerie ne peut pas aller chercher cette carte.
 refused-must-fetch = Dans cette partie, la Sorcellerie doit être remplacée s’il y a une carte dans la défausse.
-refused-friend-away = Sam et Frodo ne sont pas ensemble ici, ou Sam ne peut plus intervenir.
+refused-friend-away = Sam et Frodon ne sont pas ensemble ici, ou Sam ne peut plus intervenir.
 refused-must-withdraw = Dans cette partie, une Retraite doit être suivie s’il y a une issue.
 refused-no-balrog = Le Balrog n’est pas dans la Moria.
 refused-mountains = Dans les montagnes, personne ne va sur le côté, et aucun autre chemin ne mène là.
 refused-not-adjacent = Depuis ce combat, aucun chemin ne mène { $region_to }.
 refused-enemy-there = Personne ne se retire parmi les ennemis, et il y en a { $region_in }.
 refused-no-room = Il n’y a plus de place { $region_in }.
-refused-wrong-way = Cette retraite ne mène pas { $region_to } : Frodo et la Retraite de l’Ombre vont sur le côté, Pippin et la Retraite de la Lumière reculent vers la Comté.
+refused-wrong-way = Cette retraite ne mène pas { $region_to } : Frodon et la Retraite de l’Ombre vont sur le côté, Pippin et la Retraite de la Lumière reculent vers la Comté.
 
 ## Options
 
@@ -603,12 +603,12 @@ option-shadowfax_may_stop = Gripoil peut s’arrêter
     .help = Activée, la figurine qui a fait le pas de Gripoil peut finir son tour là. Désactivée, elle doit aussi faire son mouvement normal si elle le peut.
 option-stuck_despite_special_card = Une carte spéciale ne sauve pas un camp bloqué
     .help = Activée, un camp sans mouvement perd même s’il pouvait utiliser Gandalf le Blanc ou l’Esprit de l’Anneau au lieu de son tour.
-option-frodo_may_enter_full_mordor = Frodo peut entrer dans un Mordor plein
-    .help = Activée, Frodo peut entrer au Mordor et gagner même si quatre figurines de la Lumière s’y trouvent déjà.
+option-frodo_may_enter_full_mordor = Frodon peut entrer dans un Mordor plein
+    .help = Activée, Frodon peut entrer au Mordor et gagner même si quatre figurines de la Lumière s’y trouvent déjà.
 option-no_dark_retreat_on_river = Pas de Retraite de l’Ombre le long du fleuve
     .help = Activée, la Retraite de l’Ombre ne permet à personne de quitter un combat dans la Forêt Noire, à Fangorn ou au Rohan.
 option-sam_steps_in_first_battle_only = Sam n’intervient qu’au premier combat
-    .help = Activée, Sam ne peut prendre la place de Frodo que dans le premier combat d’un tour. Désactivée, dans tout combat où Frodo est attaqué.
+    .help = Activée, Sam ne peut prendre la place de Frodon que dans le premier combat d’un tour. Désactivée, dans tout combat où Frodon est attaqué.
 option-retreat_compulsory = Les Retraites obligent
     .help = Activée, qui joue une Retraite doit partir s’il y a une issue. Désactivée, la figurine peut rester.
 option-magic_compulsory = La Sorcellerie doit être remplacée
@@ -621,7 +621,7 @@ option-light_magic_before_dark_retreat = La Sorcellerie de la Lumière avant la 
     .help = Si la Lumière joue la Sorcellerie contre la Retraite de l’Ombre : activée, la Lumière reprend sa carte avant que l’Ombre dise si elle part et où. Désactivée, l’Ombre décide d’abord.
 option-no_draw_by_repetition = Pas de nulle par répétition
     .help = Activée, la même position peut revenir sans limite ; la partie s’arrête tout de même après 200 tours. Désactivée, la troisième fois donne une nulle sans points.
-option-shelob_stays_when_frodo_falls = Arachne reste quand elle vainc Frodo
+option-shelob_stays_when_frodo_falls = Arachne reste quand elle vainc Frodon
     .help = Activée, la partie finit avant le retour d’Arachne, qui compte dans les points de l’Ombre. Désactivée, elle revient d’abord au Gondor, et tombe si elle n’y a pas de place.
 option-no_nazgul_between_mountains = Pas de vol entre montagnes
     .help = Activée, le Nazgûl volant ne vole pas d’une région de montagne à une autre. Désactivée, il le peut.
@@ -633,14 +633,14 @@ option-automatic = Faire d’office les choix à une seule réponse
 ## Déploiements tout prêts
 
 formation-light-balanced = Équilibré
-    .help = Gandalf tient le centre, Boromir et Gimli gardent les ailes, et Frodo attend chez lui auprès de Sam.
+    .help = Gandalf tient le centre, Boromir et Gimli gardent les ailes, et Frodon attend chez lui auprès de Sam.
 formation-light-vanguard = Gandalf en tête
     .help = Toutes les figurines fortes sont devant les montagnes et frappent les premières, les quatre hobbits restent derrière.
 formation-light-hidden_bearer = Porteur caché
-    .help = Frodo se tient là où on ne le cherche pas, avec Sam à côté pour refuge, et une garde solide tient la Comté.
+    .help = Frodon se tient là où on ne le cherche pas, avec Sam à côté pour refuge, et une garde solide tient la Comté.
 formation-dark-balanced = Équilibré
     .help = Le Balrog est à un pas de la Moria, les Orques et le Warg vont devant, et des figurines fortes gardent le chemin du Mordor.
 formation-dark-hunt = La chasse
-    .help = Tout ce qui va loin ou tue d’un coup se tient près des montagnes et cherche Frodo dès le premier tour.
+    .help = Tout ce qui va loin ou tue d’un coup se tient près des montagnes et cherche Frodon dès le premier tour.
 formation-dark-march = En marche vers la Comté
     .help = Les plus lourds passent les montagnes pour arriver à trois dans la Comté, tandis que le Nazgûl garde l’arrière.

@@ -144,14 +144,14 @@ scene-one-of = L’un de : { $names }
 scene-goal-attack = attaque : { $who }
 scene-goal-free = entrée libre
 scene-goal-tunnel = par le tunnel ; un Balrog dans la Moria peut frapper
-scene-aim-light = Vous gagnez quand Frodo entre au Mordor ou quand l’Ombre ne peut plus bouger. Vous perdez si Frodo tombe, si trois figurines de l’Ombre atteignent la Comté ou si vous ne pouvez plus bouger.
-scene-aim-dark = Vous gagnez quand Frodo tombe, quand trois de vos figurines sont dans la Comté ou quand la Lumière ne peut plus bouger. Vous perdez si Frodo entre au Mordor ou si vous ne pouvez plus bouger.
-scene-aim-both = La Lumière gagne quand Frodo entre au Mordor ; l’Ombre, quand il tombe ou que trois de ses figurines sont dans la Comté. Qui ne peut plus bouger perd.
+scene-aim-light = Vous gagnez quand Frodon entre au Mordor ou quand l’Ombre ne peut plus bouger. Vous perdez si Frodon tombe, si trois figurines de l’Ombre atteignent la Comté ou si vous ne pouvez plus bouger.
+scene-aim-dark = Vous gagnez quand Frodon tombe, quand trois de vos figurines sont dans la Comté ou quand la Lumière ne peut plus bouger. Vous perdez si Frodon entre au Mordor ou si vous ne pouvez plus bouger.
+scene-aim-both = La Lumière gagne quand Frodon entre au Mordor ; l’Ombre, quand il tombe ou que trois de ses figurines sont dans la Comté. Qui ne peut plus bouger perd.
 scene-region-moria = Le tunnel d’Eregion à Fangorn passe dessous. Un Balrog ici peut frapper qui l’emprunte.
 scene-region-eregion = D’ici, la Lumière peut prendre le tunnel vers Fangorn.
 scene-region-fangorn = Le tunnel d’Eregion débouche ici, et le fleuve porte la Lumière vers le Rohan.
 scene-region-mirkwood = D’ici, le fleuve porte la Lumière vers Fangorn.
-scene-region-mordor = Si Frodo y entre, la Lumière gagne.
+scene-region-mordor = Si Frodon y entre, la Lumière gagne.
 scene-region-shire = Si trois figurines de l’Ombre s’y trouvent, l’Ombre gagne.
 
 ## Ce dont on se souvient
@@ -172,34 +172,34 @@ scene-notes-nothing = Toutes les figurines sont visibles.
 
 ## Pourquoi un bot le ferait
 
-why-frodo-arrives = Frodo entre au Mordor, et la Lumière gagne aussitôt.
+why-frodo-arrives = Frodon entre au Mordor, et la Lumière gagne aussitôt.
 why-shire-taken = La troisième figurine de l’Ombre entre dans la Comté, et l’Ombre gagne aussitôt.
 why-shire-next = { $left ->
         [0] Il y a alors trois figurines de l’Ombre dans la Comté.
         [one] Ensuite, une figurine de l’Ombre de plus dans la Comté suffirait pour gagner.
        *[other] Deux figurines de l’Ombre de plus dans la Comté suffiraient pour gagner.
     }
-why-attack-frodo = Frodo est { $region_in } : qui le bat gagne.
+why-attack-frodo = Frodon est { $region_in } : qui le bat gagne.
 why-attack-stronger = On sait qui s’y trouve ({ $other }) : { $mine } contre { $theirs }.
 why-attack-known = On sait qui s’y trouve ({ $other }) : aucune surprise n’attend { $figure_object }.
-why-may-be-frodo = C’est peut-être Frodo : ils sont { $count } à pouvoir se trouver { $region_in }.
+why-may-be-frodo = C’est peut-être Frodon : ils sont { $count } à pouvoir se trouver { $region_in }.
 why-mostly-weaker = { $figure } : { $weaker } des { $count } qui peuvent s’y trouver sont plus faibles.
 why-finds-out = Au moins, on saura qui se trouve { $region_in }.
 why-frodo-escapes = { $count ->
-        [one] L’Ombre peut atteindre Frodo { $region_in } depuis une région : il s’éloigne.
-       *[other] L’Ombre peut atteindre Frodo { $region_in } depuis { $count } régions : il s’éloigne.
+        [one] L’Ombre peut atteindre Frodon { $region_in } depuis une région : il s’éloigne.
+       *[other] L’Ombre peut atteindre Frodon { $region_in } depuis { $count } régions : il s’éloigne.
     }
 why-frodo-nearer = { $steps ->
-        [one] Frodo est alors à un pas du Mordor.
-       *[other] Frodo est alors à { $steps } pas du Mordor.
+        [one] Frodon est alors à un pas du Mordor.
+       *[other] Frodon est alors à { $steps } pas du Mordor.
     }
-why-frodo-freed = La menace : { $region_in }, ils peuvent atteindre Frodo { $other_in }.
-why-beside-frodo = { $figure } peut y soutenir Frodo.
-why-way-for-frodo = Frodo est menacé { $region_in } : il a maintenant plus de place.
-why-before-frodo = { $figure } précède Frodo, qui est { $region_in }, et lui ouvre la route.
+why-frodo-freed = La menace : { $region_in }, ils peuvent atteindre Frodon { $other_in }.
+why-beside-frodo = { $figure } peut y soutenir Frodon.
+why-way-for-frodo = Frodon est menacé { $region_in } : il a maintenant plus de place.
+why-before-frodo = { $figure } précède Frodon, qui est { $region_in }, et lui ouvre la route.
 why-meets-them = Une fois { $region_in }, on peut attaquer des figurines de l’Ombre.
 why-dark-nearer = { $figure } : à { $steps } pas de la Comté ensuite.
-why-frodo-fights = C’est Frodo qui combat : rien n’importe davantage.
+why-frodo-fights = C’est Frodon qui combat : rien n’importe davantage.
 why-text-card = Le texte de cette carte ({ $card }) peut valoir plus qu’un chiffre ici.
 why-saves-card = Il suffit de jouer { $played_object } ; on garde { $card_the } pour un autre combat.
 why-makes-up = { $other } : { $behind } de plus ; { $card_the } rattrape l’écart.
@@ -207,10 +207,10 @@ why-makes-sure = On joue { $card_object } pour que { $other_the } ne renverse pa
 why-already-ahead = { $figure } : { $ahead } d’avance sans aucune carte.
 why-fetch = Ce qui nous manque le plus, c’est { $card_the }.
 why-retreats = Mieux vaut partir que perdre { $figure_object } ici.
-why-frodo-flees = Frodo ne doit pas être pris : personne ne l’attend { $region_in }.
+why-frodo-flees = Frodon ne doit pas être pris : personne ne l’attend { $region_in }.
 why-stands = Ici, mieux vaut tenir que céder.
-why-sam = Sam combat pour Frodo avec { $strength }.
+why-sam = Sam combat pour Frodon avec { $strength }.
 why-ban = Sans cartes, la force seule décide, et cela nous convient.
-why-place-frodo = Frodo { $region_in } : là où on ne le cherche pas d’abord.
+why-place-frodo = Frodon { $region_in } : là où on ne le cherche pas d’abord.
 why-place-strong = { $figure } : une force à placer là où auront lieu les premiers combats.
 why-place-weak = { $figure } { $region_in } : que nul ne distingue les forts des faibles.
