@@ -24,7 +24,7 @@ export function frameOf<View extends object, Extras extends object>(
 ) {
   return {
     moment: 1,
-    ask: said("ask"),
+    prompt: said("prompt"),
     choices: [] as Choice[],
     news: [] as Message[],
     ...rest,
@@ -34,7 +34,7 @@ export function frameOf<View extends object, Extras extends object>(
 }
 
 export function plainFrame(moment: number, rest: Partial<Frame> = {}): Frame {
-  return { moment, view: {}, ask: said("ask"), choices: [], news: [], extras: {}, ...rest };
+  return { moment, view: {}, prompt: said("prompt"), choices: [], news: [], extras: {}, ...rest };
 }
 
 export function seatOf(seat: number, rest: Partial<Seat> = {}): Seat {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api, ask, Refusal } from "./api";
+import { api, request, Refusal } from "./api";
 
 const answers = (body: unknown, status = 200) => vi.fn(async () => new Response(JSON.stringify(body), { status }));
 const caught = async (promise: Promise<unknown>): Promise<Refusal> => {
@@ -11,14 +11,14 @@ const caught = async (promise: Promise<unknown>): Promise<Refusal> => {
   throw new Error("expected a refusal");
 };
 
-describe("ask", () => {
+describe("request", () => {
   beforeEach(() => vi.stubGlobal("fetch", answers({ name: "Rosie" })));
 
   it("gets without a body and posts JSON with one", async () => {
     const fetched = vi.mocked(fetch);
-    expect(await ask("/api/me")).toEqual({ name: "Rosie" });
+    expect(await request("/api/me")).toEqual({ name: "Rosie" });
     expect(fetched).toHaveBeenLastCalledWith("/api/me", {});
-    await ask("/api/me", { name: "Ted" });
+    await request("/api/me", { name: "Ted" });
     expect(fetched).toHaveBeenLastCalledWith(
       "/api/me",
       expect.objectContaining({ method: "POST", body: '{"name":"Ted"}' }),
@@ -31,7 +31,7 @@ describe("ask", () => {
     ["a failure without a reason", {}, 500, "shell-failed"],
   ])("refuses with %s", async (_, body, status, key) => {
     vi.stubGlobal("fetch", answers(body, status));
-    const refusal = await caught(ask("/api/tables"));
+    const refusal = await caught(request("/api/tables"));
     expect(refusal).toBeInstanceOf(Refusal);
     expect([refusal.status, refusal.reason.key]).toEqual([status, key]);
   });
@@ -41,12 +41,12 @@ describe("ask", () => {
       "fetch",
       vi.fn(async () => new Response("<html>", { status: 502 })),
     );
-    expect((await caught(ask("/api/me"))).reason.key).toBe("shell-failed");
+    expect((await caught(request("/api/me"))).reason.key).toBe("shell-failed");
     vi.stubGlobal(
       "fetch",
       vi.fn(async () => Promise.reject(new TypeError("offline"))),
     );
-    expect((await caught(ask("/api/me"))).reason.key).toBe("shell-unreachable");
+    expect((await caught(request("/api/me"))).reason.key).toBe("shell-unreachable");
   });
 });
 

@@ -99,7 +99,7 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function request<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(
@@ -131,27 +131,27 @@ const at = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}
 let games: Promise<GameInfo[]> | null = null;
 
 export const api = {
-  me: () => ask<Me>("/api/me"),
-  rename: (name: string) => ask<Me>("/api/me", { name }),
+  me: () => request<Me>("/api/me"),
+  rename: (name: string) => request<Me>("/api/me", { name }),
   /** Fetched once, since it does not change while a page is open. */
   games: () =>
-    (games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
+    (games ??= request<GameInfo[]>("/api/games").catch((error: unknown) => {
       games = null;
       throw error;
     })),
-  home: () => ask<Home>("/api/home"),
-  open: (table: NewTable) => ask<{ code: string }>("/api/tables", table),
-  learn: (game: string) => ask<{ code: string }>("/api/lessons", { game }),
-  table: (code: string) => ask<Table>(at(code)),
-  upload: (text: string) => ask<{ code: string }>("/api/records", { text }),
+  home: () => request<Home>("/api/home"),
+  open: (table: NewTable) => request<{ code: string }>("/api/tables", table),
+  learn: (game: string) => request<{ code: string }>("/api/lessons", { game }),
+  table: (code: string) => request<Table>(at(code)),
+  upload: (text: string) => request<{ code: string }>("/api/records", { text }),
   record: (code: string) => at(code, "/record"),
   frames: (code: string, seat: string, from: number, count: number) =>
-    ask<Frames>(at(code, `/frames?seat=${encodeURIComponent(seat)}&from=${from}&count=${count}`)),
+    request<Frames>(at(code, `/frames?seat=${encodeURIComponent(seat)}&from=${from}&count=${count}`)),
   branch: (code: string, moment: number, seat: number, who: string[]) =>
-    ask<{ code: string }>(at(code, "/branch"), { moment, seat, who }),
-  review: (code: string) => ask<ReviewState>(at(code, "/review")),
-  makeReview: (code: string) => ask<ReviewState>(at(code, "/review"), {}),
-  carry: (code: string, seat: number) => ask<{ link: string; qr: string }>(at(code, `/carry?seat=${seat}`)),
+    request<{ code: string }>(at(code, "/branch"), { moment, seat, who }),
+  review: (code: string) => request<ReviewState>(at(code, "/review")),
+  makeReview: (code: string) => request<ReviewState>(at(code, "/review"), {}),
+  carry: (code: string, seat: number) => request<{ link: string; qr: string }>(at(code, `/carry?seat=${seat}`)),
   /** Takes over a seat with a link that was made on another device. */
-  carried: (token: string) => ask<{ code: string }>(`/api/carry/${encodeURIComponent(token)}`, {}),
+  carried: (token: string) => request<{ code: string }>(`/api/carry/${encodeURIComponent(token)}`, {}),
 };

@@ -1,5 +1,5 @@
 /** Requests about challenges and puzzles. */
-import { ask, type NewTable } from "./api";
+import { request, type NewTable } from "./api";
 
 export interface ChallengeRow {
   gained: number;
@@ -59,15 +59,15 @@ export interface PuzzleInfo {
 const at = (id: string, rest = "") => `/api/challenges/${encodeURIComponent(id)}${rest}`;
 
 export const challenges = {
-  today: () => ask<{ day: string; daily: { game: string; id: string }[] }>("/api/challenges/daily"),
-  own: () => ask<{ challenges: OwnChallenge[] }>("/api/challenges/own"),
-  show: (id: string) => ask<Challenge>(at(id)),
-  make: (table: NewTable) => ask<{ id: string }>("/api/challenges", table),
-  from: (code: string) => ask<{ id: string }>(`/api/challenges/from/${encodeURIComponent(code)}`, {}),
-  begin: (id: string) => ask<{ code: string }>(at(id, "/try"), {}),
+  today: () => request<{ day: string; daily: { game: string; id: string }[] }>("/api/challenges/daily"),
+  own: () => request<{ challenges: OwnChallenge[] }>("/api/challenges/own"),
+  show: (id: string) => request<Challenge>(at(id)),
+  make: (table: NewTable) => request<{ id: string }>("/api/challenges", table),
+  from: (code: string) => request<{ id: string }>(`/api/challenges/from/${encodeURIComponent(code)}`, {}),
+  begin: (id: string) => request<{ code: string }>(at(id, "/try"), {}),
 };
 
 export const puzzles = {
-  all: () => ask<{ puzzles: PuzzleInfo[] }>("/api/puzzles"),
-  begin: (id: string) => ask<{ code: string }>(`/api/puzzles/${encodeURIComponent(id)}`, {}),
+  all: () => request<{ puzzles: PuzzleInfo[] }>("/api/puzzles"),
+  begin: (id: string) => request<{ code: string }>(`/api/puzzles/${encodeURIComponent(id)}`, {}),
 };

@@ -15,7 +15,7 @@ describe("applyUpdate", () => {
   const before = plainFrame(3, {
     view: { place: "moria", dark: [0, 1], battle: { region: "moria" } },
     extras: { reach: { sam: ["bree"] }, stop: 1 },
-    ask: said("prompt-old"),
+    prompt: said("prompt-old"),
     news: [said("log-old")],
   });
 
@@ -49,8 +49,8 @@ describe("applyUpdate", () => {
   });
 
   it("takes the question, the choices, the news and the moment from the update alone", () => {
-    const after = applyUpdate(before, update(plainFrame(4, { ask: said("prompt-new") })));
-    expect(after).toMatchObject({ moment: 4, ask: said("prompt-new"), news: [], choices: [] });
+    const after = applyUpdate(before, update(plainFrame(4, { prompt: said("prompt-new") })));
+    expect(after).toMatchObject({ moment: 4, prompt: said("prompt-new"), news: [], choices: [] });
   });
 
   it("changes neither the frame before nor the update", () => {

@@ -15,7 +15,7 @@ export interface Choice {
 export interface Frame {
   moment: number;
   view: Record<string, any>;
-  ask: Message;
+  prompt: Message;
   choices: Choice[];
   news: Message[];
   extras: Record<string, any>;

@@ -1,6 +1,6 @@
 /** Push notifications for one's turn: whether this browser supports, allows and receives them, and which tables are
  *  muted. */
-import { ask } from "../net/api";
+import { request } from "../net/api";
 import { serviceWorker } from "./service-worker";
 import { settings } from "./settings.svelte";
 
@@ -47,7 +47,7 @@ class Notifications {
       this.state = "off";
       return;
     }
-    const server = await ask<ServerState>("/api/calls");
+    const server = await request<ServerState>("/api/calls");
     this.muted = server.muted;
     this.state = (await this.ensureRegistered(found, server)) ? "on" : "off";
   }
@@ -64,7 +64,7 @@ class Notifications {
       await this.refreshing?.catch(() => {});
       const registration = await serviceWorker();
       if (!registration) throw new Error("no service worker");
-      const { key, muted } = await ask<ServerState>("/api/calls");
+      const { key, muted } = await request<ServerState>("/api/calls");
       await this.subscribe(registration, key);
       this.muted = muted;
       this.state = "on";
@@ -79,7 +79,7 @@ class Notifications {
     this.busy = true;
     try {
       const endpoint = await this.unsubscribe();
-      if (endpoint) await ask("/api/calls/stop", { endpoint });
+      if (endpoint) await request("/api/calls/stop", { endpoint });
     } finally {
       this.busy = false;
     }
@@ -95,7 +95,7 @@ class Notifications {
   }
 
   async mute(code: string, muted: boolean): Promise<void> {
-    await ask(`/api/tables/${encodeURIComponent(code)}/mute`, { muted });
+    await request(`/api/tables/${encodeURIComponent(code)}/mute`, { muted });
     this.muted = muted ? [...this.muted, code] : this.muted.filter((one) => one !== code);
   }
 
@@ -131,7 +131,7 @@ class Notifications {
 
   /** Sends the subscription to the server, with the language for its texts. */
   private async register(subscription: PushSubscription): Promise<void> {
-    await ask("/api/calls", { ...subscription.toJSON(), lang: settings.lang });
+    await request("/api/calls", { ...subscription.toJSON(), lang: settings.lang });
   }
 }
 

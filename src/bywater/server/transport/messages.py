@@ -32,7 +32,7 @@ class Frame(Struct, gc=False):
 
     moment: int
     view: dict[str, Any]
-    ask: Message
+    prompt: Message
     choices: list[Choice]
     news: list[Message]
     extras: dict[str, Any]

@@ -84,7 +84,7 @@ describe("choosing on the map", () => {
 
 describe("the prompt", () => {
   const given = words(
-    "ask = What now?",
+    "prompt = What now?",
     "do-pass = Pass",
     "do-shadowfax = Shadowfax",
     "do-move = Move",

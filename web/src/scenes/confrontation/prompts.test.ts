@@ -35,7 +35,7 @@ describe("moving", () => {
   it("gives no hint to pick a figure if none can move", () => {
     const { scene } = sceneOf({}, [choice("pass")]);
     expect(promptOf(scene)).toEqual({
-      title: "<ask>",
+      title: "<prompt>",
       buttons: [{ label: "<do-pass>", texts: ["pass"], look: "plain" }],
     });
   });

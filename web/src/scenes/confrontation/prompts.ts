@@ -7,9 +7,9 @@ const EMBER = ["strike", "ban", "shadowfax", "gandalf_the_white", "fight", "figh
 export function promptOf(scene: ConfrontationModel): PromptSpec | null {
   if (scene.placing) return placing(scene);
   const { words } = scene.table;
-  const ask = words.say(scene.table.frame.ask);
+  const question = words.say(scene.table.frame.prompt);
   if (!scene.asked)
-    return scene.folded && scene.battle && !scene.ending ? { title: ask, buttons: [toBattle(scene)] } : null;
+    return scene.folded && scene.battle && !scene.ending ? { title: question, buttons: [toBattle(scene)] } : null;
   if (scene.selected) return where(scene, scene.selected);
   if (scene.using)
     return {
@@ -18,16 +18,16 @@ export function promptOf(scene: ConfrontationModel): PromptSpec | null {
     };
   if (["turn", "step", "gallop"].includes(scene.kind))
     return {
-      title: ask,
+      title: question,
       ...(scene.movers.size ? { hint: words.say("scene-pick-figure") } : {}),
       buttons: specials(scene),
     };
   if (scene.kind === "linger")
-    return { title: ask, buttons: [...few(scene).map((target) => region(scene, target)), ...passes(scene)] };
-  if (!scene.battle) return { title: ask, buttons: scene.choices.map((choice) => button(scene, choice)) };
+    return { title: question, buttons: [...few(scene).map((target) => region(scene, target)), ...passes(scene)] };
+  if (!scene.battle) return { title: question, buttons: scene.choices.map((choice) => button(scene, choice)) };
   // Cards are played in the battle or from the hand: the prompt has only moves and the way back.
   const ways = scene.choices.filter((choice) => scene.folded && !["play", "fetch"].includes(choice.kind));
-  return { title: ask, buttons: [...ways.map((choice) => button(scene, choice)), toBattle(scene)] };
+  return { title: question, buttons: [...ways.map((choice) => button(scene, choice)), toBattle(scene)] };
 }
 
 /** A way in a word or two: the region, an attack on it, the tunnel. */

@@ -16,11 +16,11 @@ function sceneOf(
   choices: ReturnType<typeof choice>[],
   {
     extras = {},
-    ask = said("ask"),
+    prompt = said("prompt"),
     ...rest
-  }: { extras?: Partial<Extras>; ask?: ReturnType<typeof said> } & object = {},
+  }: { extras?: Partial<Extras>; prompt?: ReturnType<typeof said> } & object = {},
 ) {
-  const table = tableOf(frameOf(viewOf(view), { choices, ask, extras: { ...EXTRAS, ...extras } }), rest);
+  const table = tableOf(frameOf(viewOf(view), { choices, prompt, extras: { ...EXTRAS, ...extras } }), rest);
   return { table, scene: new FateModel(table) };
 }
 
@@ -73,7 +73,7 @@ describe("a decision about things on the table", () => {
     ]);
     expect(labels(promptOf(scene))).toEqual(["<seat-first>", "<seat-second>"]);
     promptOf(scene)!.buttons[1]!.press!();
-    expect(promptOf(scene)).toMatchObject({ title: "<fate-which>", hint: "<ask>" });
+    expect(promptOf(scene)).toMatchObject({ title: "<fate-which>", hint: "<prompt>" });
     expect(promptOf(scene)!.buttons.flatMap(({ texts }) => texts ?? [])).toEqual(
       cards.map((card) => `give second ${card}`),
     );
@@ -100,9 +100,12 @@ describe("a decision about things on the table", () => {
   });
 
   it("names a battle where its dice were rolled, and a peril", () => {
-    const place = said("ask", { place: "place-moria" });
+    const place = said("prompt", { place: "place-moria" });
     const given = words("fate-rolled-battle = Dice at { $place }", "place-moria = Moria");
-    const battle = sceneOf(decision("rolled", { battle: 1 }), [choice("done")], { ask: place, words: given } as object);
+    const battle = sceneOf(decision("rolled", { battle: 1 }), [choice("done")], {
+      prompt: place,
+      words: given,
+    } as object);
     expect(promptOf(battle.scene)!.title).toMatch(/Dice at Moria/);
     expect(promptOf(sceneOf(decision("in_peril"), [choice("done")]).scene)).toMatchObject({
       title: "<fate-rolled-peril>",
@@ -127,7 +130,7 @@ describe("the actions of a character", () => {
   const other = choice("act gandalf", { character: "gandalf" }, "act", said("do-act", { count: 1 }));
 
   it("always has a title and a hint, after travel is pressed as well", () => {
-    const { scene } = sceneOf({}, [travel, choice("done")], { ask: said("prompt-act", {}) });
+    const { scene } = sceneOf({}, [travel, choice("done")], { prompt: said("prompt-act", {}) });
     expect(promptOf(scene)).toMatchObject({ title: "<fate-act>", hint: "<fate-act.hint>" });
     scene.press("travel", [travel]);
     expect(promptOf(scene)).toMatchObject({ title: "<fate-act>", hint: "<fate-travel-hint>" });
@@ -135,7 +138,7 @@ describe("the actions of a character", () => {
   });
 
   it("says why there are no actions left", () => {
-    const { scene } = sceneOf({}, [choice("done")], { ask: said("prompt-act-none", {}) });
+    const { scene } = sceneOf({}, [choice("done")], { prompt: said("prompt-act-none", {}) });
     expect(promptOf(scene)).toMatchObject({ title: "<refused-no-actions>", hint: "<fate-act.none>" });
   });
 
@@ -170,7 +173,7 @@ describe("the actions of a character", () => {
     expect(promptOf(scene)).toMatchObject({ title: "<fate-deed-muster>", hint: "<fate-deed-muster.help>" });
     expect(promptOf(scene)!.buttons.map(({ texts }) => texts?.[0])).toEqual(["muster elf", "muster rohan", undefined]);
     promptOf(scene)!.buttons.at(-1)!.press!();
-    expect(promptOf(scene)!.title).toBe("<ask>");
+    expect(promptOf(scene)!.title).toBe("<prompt>");
   });
 
   it("names an ability that is the only one", () => {
@@ -181,7 +184,7 @@ describe("the actions of a character", () => {
   });
 
   it("asks who acts first before there is one", () => {
-    const { scene } = sceneOf({ acting: "" }, [other, choice("done")], { ask: said("prompt-act-first", {}) });
+    const { scene } = sceneOf({ acting: "" }, [other, choice("done")], { prompt: said("prompt-act-first", {}) });
     expect(promptOf(scene)).toMatchObject({
       title: "<fate-act-first>",
       hint: "<fate-act-first.hint>",
@@ -198,7 +201,7 @@ describe("a company", () => {
   ];
 
   it("sets out on a journey, and marks who comes along", () => {
-    const { scene } = sceneOf(decision("company"), choices, { ask: said("prompt-company-travel") });
+    const { scene } = sceneOf(decision("company"), choices, { prompt: said("prompt-company-travel") });
     expect(labels(promptOf(scene))).toEqual(["<character-gimli>", "<fate-armies>", "<fate-set-out>"]);
     expect(promptOf(scene)!.buttons[0]).toMatchObject({ icon: "character-gimli", look: "plain" });
     promptOf(scene)!.buttons[0]!.press!();
@@ -207,7 +210,7 @@ describe("a company", () => {
   });
 
   it("is not asked whether others come along in a game alone, nor set out without a journey", () => {
-    const alone = sceneOf({ seats: 1, ...decision("company") }, choices, { ask: said("prompt-company-travel") });
+    const alone = sceneOf({ seats: 1, ...decision("company") }, choices, { prompt: said("prompt-company-travel") });
     expect(promptOf(alone.scene)!.hint).toBe("<fate-company-hint.solo>");
     expect(labels(promptOf(sceneOf(decision("company"), choices).scene)).at(-1)).toBe("<do-done-company>");
   });
@@ -221,7 +224,7 @@ describe("a cost of several symbols", () => {
   ];
 
   it("counts what was picked, on a phone in the title", () => {
-    const given = words("fate-bill = { $count } of { $most }", "ask = Pay");
+    const given = words("fate-bill = { $count } of { $most }", "prompt = Pay");
     const { scene } = sceneOf(view, choices, { words: given } as object);
     expect(promptOf(scene)).toEqual({ title: "Pay", hint: "0 of 2", buttons: [] });
     scene.click("card eriador_valor");

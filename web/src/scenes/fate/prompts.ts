@@ -47,7 +47,7 @@ function unaskedPrompt(scene: FateModel): PromptSpec {
   }));
   const speaks = scene.choices.some(({ kind }) => kind === "interrupt");
   return {
-    title: words.say(frame.ask),
+    title: words.say(frame.prompt),
     hint: words.say(speaks ? "fate-interrupt-hint" : "fate-interrupt-end.hint"),
     buttons,
   };
@@ -71,7 +71,7 @@ function offeredPrompt(scene: FateModel): PromptSpec {
   buttons.push({ label: words.say("fate-back"), press: () => scene.cancel() });
   return {
     title: words.say(scene.offered.length > 1 ? "fate-which" : "fate-this"),
-    hint: words.say(frame.ask),
+    hint: words.say(frame.prompt),
     buttons,
   };
 }
@@ -94,7 +94,7 @@ function companyPrompt(scene: FateModel): PromptSpec {
       press: () => scene.join("people", people),
     });
   }
-  const travels = frame.ask.key.startsWith("prompt-company-travel");
+  const travels = frame.prompt.key.startsWith("prompt-company-travel");
   buttons.push({
     label: words.say(travels ? "fate-set-out" : "do-done-company"),
     texts: scene.departureTexts(),
@@ -107,7 +107,7 @@ function companyPrompt(scene: FateModel): PromptSpec {
     : scene.view.seats === 1
       ? "fate-company-hint.solo"
       : "fate-company-hint";
-  return { title: words.say(frame.ask), hint: words.say(hint), buttons };
+  return { title: words.say(frame.prompt), hint: words.say(hint), buttons };
 }
 
 function billPrompt(scene: FateModel): PromptSpec {
@@ -118,7 +118,7 @@ function billPrompt(scene: FateModel): PromptSpec {
     : [];
   // A phone has no room for the line under it.
   const title =
-    scene.table.size === "phone" ? `${words.say(frame.ask)} (${scene.paid.length}/${max})` : words.say(frame.ask);
+    scene.table.size === "phone" ? `${words.say(frame.prompt)} (${scene.paid.length}/${max})` : words.say(frame.prompt);
   return { title, hint: words.say("fate-bill", { count: scene.paid.length, most: max }), buttons };
 }
 
@@ -187,10 +187,10 @@ function firstPrompt(scene: FateModel): PromptSpec {
   const rest = actionGroups(scene.choices)
     .filter(({ choices }) => choices.length)
     .map(({ name, choices }) => deedButton(scene, name, choices));
-  const { key, params } = frame.ask;
+  const { key, params } = frame.prompt;
   const two = key === "prompt-act-first" || key === "prompt-act-first_solo";
   return {
-    title: two ? words.say("fate-act-first", params) : words.say(frame.ask),
+    title: two ? words.say("fate-act-first", params) : words.say(frame.prompt),
     hint: two ? words.say(key === "prompt-act-first" ? "fate-act-first.hint" : "fate-act-first.solo", params) : "",
     buttons: [...acts, ...rest, ...finish(scene)],
   };
@@ -225,14 +225,14 @@ function leftNote(scene: FateModel, count: number): string {
 /** Always a title and a hint, so that the layout does not change between actions. */
 function actTitle(scene: FateModel): { title: string; hint: string } {
   const { words, frame } = scene.table;
-  const { key, params } = frame.ask;
+  const { key, params } = frame.prompt;
   const part = {
     "prompt-act": "hint",
     "prompt-act-open": "open",
     "prompt-act-ride": "ride",
     "prompt-act-none": "none",
   }[key];
-  if (!part) return { title: words.say(frame.ask), hint: "" };
+  if (!part) return { title: words.say(frame.prompt), hint: "" };
   const hint = scene.action === "travel" ? words.say("fate-travel-hint") : words.say(`fate-act.${part}`, params);
   return key === "prompt-act-none"
     ? { title: words.say("refused-no-actions", params), hint }
@@ -268,7 +268,7 @@ function plainPrompt(scene: FateModel): PromptSpec {
     marked.has(kind),
   );
   // The dice lie beside the prompt and are not repeated in it.
-  const { params } = frame.ask;
+  const { params } = frame.prompt;
   if (scene.asking === "in_peril")
     return {
       title: words.say("fate-rolled-peril", params),
@@ -280,7 +280,7 @@ function plainPrompt(scene: FateModel): PromptSpec {
       ? words.say(scene.view.decision.fields.battle ? "fate-rolled-battle" : "fate-rolled-search", {
           place: String(params.place),
         })
-      : words.say(frame.ask);
+      : words.say(frame.prompt);
   return {
     title,
     hint:

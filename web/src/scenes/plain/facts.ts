@@ -141,7 +141,7 @@ export class Facts {
 const SEAT_FIELDS = new Set(["bearer", "active", "seat", "waiting"]);
 const NOT_NAMES = new Set([
   "log",
-  "ask",
+  "prompt",
   "wait",
   "do",
   "why",

@@ -5,7 +5,7 @@ import { promptOf } from "./prompts";
 
 it("asks the question without buttons, since the stage lists the choices", () => {
   const choices = Array.from({ length: 12 }, (_, at) => choice(`play ${at}`));
-  const table = tableOf(plainFrame(1, { ask: said("prompt-card"), choices }), {
+  const table = tableOf(plainFrame(1, { prompt: said("prompt-card"), choices }), {
     words: words("prompt-card = Which card?"),
   });
   const scene = new PlainModel(table);

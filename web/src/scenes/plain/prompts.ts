@@ -3,5 +3,5 @@ import type { PromptSpec } from "../../table/scene";
 import type { PlainModel } from "./model.svelte";
 
 export function promptOf(scene: PlainModel): PromptSpec {
-  return { title: scene.table.words.say(scene.table.frame.ask), buttons: [] };
+  return { title: scene.table.words.say(scene.table.frame.prompt), buttons: [] };
 }

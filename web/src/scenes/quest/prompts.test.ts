@@ -17,11 +17,11 @@ function sceneOf(
   choices: ReturnType<typeof choice>[],
   {
     extras = {},
-    ask = said("ask"),
+    prompt = said("prompt"),
     ...rest
-  }: { extras?: Partial<Extras>; ask?: ReturnType<typeof said> } & object = {},
+  }: { extras?: Partial<Extras>; prompt?: ReturnType<typeof said> } & object = {},
 ) {
-  const table = tableOf(frameOf(viewOf(view), { choices, ask, extras: extrasOf(extras) }), rest);
+  const table = tableOf(frameOf(viewOf(view), { choices, prompt, extras: extrasOf(extras) }), rest);
   return { table, scene: new QuestModel(table) };
 }
 
@@ -53,7 +53,7 @@ describe("a question with a few answers", () => {
     const whole = "x".repeat(length);
     const given = words(`prompt-risk = ${whole}`, "quest-brief-prompt-risk = brief");
     const { scene } = sceneOf(asking("risk"), [choice("pass")], {
-      ask: said("prompt-risk"),
+      prompt: said("prompt-risk"),
       words: given,
       size,
       low,
@@ -258,7 +258,7 @@ describe("the turn of another hobbit", () => {
 
   it("ends the interrupt of another, with the reason in the title on a phone", () => {
     const title = (size: string) => promptOf(sceneOf(view, [choice("done")], { size } as object).scene)!.title;
-    expect([title("desktop"), title("phone")]).toEqual(["<ask>", "<quest-interrupt-wait>"]);
+    expect([title("desktop"), title("phone")]).toEqual(["<prompt>", "<quest-interrupt-wait>"]);
   });
 
   it("pledges through the interrupt, and ends it afterwards", () => {

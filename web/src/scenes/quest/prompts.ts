@@ -61,10 +61,10 @@ export function promptOf(scene: QuestModel): PromptSpec | null {
 
 function asked(scene: QuestModel): { title: string } {
   const { words, frame } = scene.table;
-  const { key, params } = frame.ask;
+  const { key, params } = frame.prompt;
   // Where there is little room, what is on the board is not repeated.
   const beside = scene.table.size === "desktop" || key === "prompt-after_marker";
-  const whole = words.say(frame.ask);
+  const whole = words.say(frame.prompt);
   const brief =
     (scene.low || scene.table.size !== "desktop" || whole.length > MAX_TITLE) &&
     beside &&
@@ -146,7 +146,7 @@ function ordered(scene: QuestModel): PromptButton[] {
 function waiting(scene: QuestModel): PromptSpec | null {
   const { table } = scene;
   if (!scene.outOfTurn.length) return null;
-  const title = table.words.say(table.frame.ask);
+  const title = table.words.say(table.frame.prompt);
   if (scene.paying && !scene.empty) {
     const texts = textsOf(scene.plan);
     const interrupt = scene.interrupts.get(scene.me);

@@ -17,7 +17,7 @@ describe("laying cards", () => {
   it("offers only to end before a card is picked, if that is possible", () => {
     const scene = sceneOf({}, [lay("green_strength"), choice("done")]);
     expect(promptOf(scene)).toEqual({
-      title: "<ask>",
+      title: "<prompt>",
       hint: "<towers-laying-hint>",
       buttons: [{ label: "<do-done>", texts: ["done"] }],
     });

@@ -17,7 +17,7 @@ export function promptOf(scene: TowersModel): PromptSpec | null {
 
 function gainingPrompt(scene: TowersModel): PromptSpec {
   const { words, frame } = scene.table;
-  const title = words.say(frame.ask);
+  const title = words.say(frame.prompt);
   const buttons: PromptButton[] = [];
   const offer = scene.choice(`offer ${scene.offer}`);
   if (offer) {
@@ -40,7 +40,7 @@ function gainingPrompt(scene: TowersModel): PromptSpec {
 function layingPrompt(scene: TowersModel): PromptSpec {
   const { words, frame } = scene.table;
   const { plan } = scene;
-  const title = words.say(frame.ask);
+  const title = words.say(frame.prompt);
   const count = cardsIn(plan);
   const buttons: PromptButton[] = [];
   if (!count && !plan.waiting) {

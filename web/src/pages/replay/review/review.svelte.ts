@@ -128,10 +128,10 @@ export class Reviewing {
     return (turns ?? []).map((turn, number) => ({ sign: sign(number), turn, point: this.points[turn.point]!, costly }));
   }
 
-  private async look(ask: () => Promise<ReviewState>): Promise<void> {
+  private async look(request: () => Promise<ReviewState>): Promise<void> {
     this.refusal = null;
     try {
-      this.state = await ask();
+      this.state = await request();
     } catch (error) {
       if (error instanceof Refusal) this.refusal = error.reason;
       return;
