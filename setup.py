@@ -17,6 +17,7 @@ INTERPRETED = (
     "__init__.py",
     "errors.py",
     "layout.py",
+    "menu.py",
     "observation.py",
     "page_types.py",
     "snapshot.py",
@@ -31,7 +32,6 @@ INTERPRETED = (
     "knowledge/read*.py",
     "presentation/canvas.py",
     "presentation/coverage.py",
-    "presentation/menu.py",
     "presentation/terminal.py",
     "presentation/turn_summary.py",
     # They run once per move.

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bywater.core.game import Game
 from bywater.core.journal import Entry
+from bywater.core.menu import Groups
 from bywater.core.message import Message
 from bywater.core.package import part_of
 from bywater.core.state import View
@@ -28,8 +29,6 @@ _NOT_DRAWN: Final = frozenset(
     ("game", "rules", "seats", "viewers", "options", "actor", "decision", "legal", "stack", "trail", "ending")
 )
 """Parts of every view that are left out for a game without a drawing."""
-
-Groups = list[tuple[Message, list[tuple[Message, int]]]]
 
 
 def _part(game: Game, name: str) -> Callable[..., Any] | None:

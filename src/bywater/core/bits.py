@@ -53,3 +53,46 @@ def nth_bit(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return lowest_bit(mask)
+
+
+# -- lists of small numbers, packed with the same number of bits each, the first in the lowest bits ----------------
+
+
+def unpack(packed: i64, bits: i64) -> list[int]:
+    """Return the numbers of a packed list, without zeros at its end.
+
+    >>> unpack(0x213, 4)
+    [3, 1, 2]
+    """
+    numbers: list[int] = []
+    while packed:
+        numbers.append(int(packed & (BIT[bits] - 1)))
+        packed >>= bits
+    return numbers
+
+
+def count_packed(packed: i64, bits: i64) -> i64:
+    """Return the length of a packed list, without zeros at its end.
+
+    >>> int(count_packed(0x213, 4))
+    3
+    """
+    count: i64 = 0
+    while packed:
+        packed >>= bits
+        count += 1
+    return count
+
+
+def sum_packed(packed: i64, bits: i64) -> i64:
+    """Return the sum of a packed list.
+
+    >>> int(sum_packed(0x213, 4))
+    6
+    """
+    total: i64 = 0
+    mask: i64 = BIT[bits] - 1
+    while packed:
+        total += packed & mask
+        packed >>= bits
+    return total

@@ -8,8 +8,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from bywater.core import layout
+from bywater.core.action import Action
 from bywater.core.data import read_data
 from bywater.core.game import JournalLine
+from bywater.core.menu import Groups, Row, group_choices
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.confrontation.knowledge.memory import PlaceMemory, memory_of
@@ -317,28 +319,21 @@ def _highlighted_region(view: View) -> int:
 # -- the choices ------------------------------------------------------------------------------
 
 
-def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
+def groups(view: View) -> Groups:
     """Group the choices: figures to set up in one group, moves by figure."""
-    figures: list[tuple[Message, int]] = []
-    moves: dict[str, list[tuple[Message, int]]] = {}
-    headings: dict[str, Message] = {}
-    for code in view["legal"]:
-        action = ACTIONS[code]
-        if action.kind == "place":
-            figures.append((Message(f"figure-{action.parts['figure']}"), code))
-        elif action.kind == "move":
-            name = f"figure-{action.parts['figure']}"
-            headings[name] = Message("table-figure", {"figure": name, "region": f"region-{action.parts['from']}"})
-            moves.setdefault(name, []).append((_way(code, view), code))
-    if figures:
-        return [(Message("table-figures"), figures)]
-    return [(headings[name], ways) for name, ways in moves.items()]
+    return group_choices([(_row(ACTIONS[code], view), code) for code in view["legal"]])
 
 
-def _way(code: int, view: View) -> Message:
-    """Return a short label with the goal of a move."""
-    action = ACTIONS[code]
-    return Message(choice_label(action, view).key.replace("do-", "to-"), {"to": f"region-{action.parts['to']}"})
+def _row(action: Action, view: View) -> Row | None:
+    """Return the heading and label of a choice: a figure to set up, or the goal of a move; None for other choices."""
+    if action.kind not in ("place", "move"):
+        return None
+    figure = f"figure-{action.parts['figure']}"
+    if action.kind == "place":
+        return Message("table-figures"), Message(figure)
+    heading = Message("table-figure", {"figure": figure, "region": f"region-{action.parts['from']}"})
+    label = choice_label(action, view).key.replace("do-", "to-")
+    return heading, Message(label, {"to": f"region-{action.parts['to']}"})
 
 
 def numbers(view: View) -> dict[int, int]:

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, names_in
+from bywater.core.bits import BIT, names_in, unpack
 from bywater.core.frames import frames_of
 from bywater.core.seats import viewers_in
 from bywater.games.fate.knowledge import view_types as t
@@ -12,6 +12,7 @@ from bywater.games.fate.model import board, dice
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.endings import ENDINGS
 from bywater.games.fate.model.frames import KINDS
+from bywater.games.fate.model.names import symbols_in
 from bywater.games.fate.model.options import RULES
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.shadow_deck import top_back
@@ -37,24 +38,9 @@ def armies_of(packed: i64) -> dict[str, int]:
     return {board.PEOPLES[people]: board.army_count(packed, people) for people in range(board.NUM_PEOPLES)}
 
 
-def symbols_of(packed: i64, bits: i64) -> dict[str, int]:
-    """Return counts of symbols or tokens by name, from a packed number with this many bits per symbol."""
-    most: i64 = 15 if bits == 4 else 7
-    return {board.SYMBOLS[symbol]: (packed >> (bits * symbol)) & most for symbol in range(board.NUM_SYMBOLS)}
-
-
 def card_name(card: int) -> str:
     """Return the name of a player card or Skies Darken card."""
     return box.CARDS[card] if card < box.FIRST_SKY else f"skies_{box.SKIES[card - box.FIRST_SKY]}"
-
-
-def unpacked(packed: i64, bits: i64) -> list[int]:
-    """Return the numbers of a packed list: the first in the lowest bits, each stored plus one, in this many bits."""
-    numbers: list[int] = []
-    while packed:
-        numbers.append((packed & (BIT[bits] - 1)) - 1)
-        packed >>= bits
-    return numbers
 
 
 def levels_of(table: Table) -> list[t.Level]:
@@ -64,7 +50,7 @@ def levels_of(table: Table) -> list[t.Level]:
         level = table.levels - 1 - number
         levels.append(
             {
-                "seen": [box.SHADOW_CARDS[card] for card in unpacked(table.seen[level], 6)],
+                "seen": [box.SHADOW_CARDS[card - 1] for card in unpack(table.seen[level], 6)],
                 "back": box.BACKS[table.backs[level]],
                 "unseen": names_in(table.layers[level], box.SHADOW_CARDS),
             }
@@ -75,11 +61,11 @@ def levels_of(table: Table) -> list[t.Level]:
 def skies_gone(table: Table) -> list[str]:
     """Return the Skies Darken cards that have left the game."""
     there: i64 = table.skies
-    for sky in unpacked(table.drawn_skies, 4):
-        there |= BIT[sky]
-    for card in unpacked(table.tops, 7):
-        if card >= box.FIRST_SKY:
-            there |= BIT[card - box.FIRST_SKY]
+    for sky in unpack(table.drawn_skies, 4):
+        there |= BIT[sky - 1]
+    for card in unpack(table.tops, 7):
+        if card > box.FIRST_SKY:
+            there |= BIT[card - 1 - box.FIRST_SKY]
     return names_in(box.ALL_SKIES & ~there, box.SKIES)
 
 
@@ -126,18 +112,18 @@ def whole_table(table: Table) -> t.OpenTable:
             name: {"seat": table.owner_of[number], "place": PLACE_NAMES[table.where[number]]}
             for number, name in in_game
         },
-        "row": [box.CHARACTERS[character] for character in unpacked(table.row, 4)],
+        "row": [box.CHARACTERS[character - 1] for character in unpack(table.row, 4)],
         "gandalf": GANDALFS[table.white],
         "waiting": table.waiting - 1,
         "successor": bool(table.successor),
         "hands": [names_in(table.hands[seat], box.CARDS) for seat in seats],
-        "tokens": [symbols_of(table.tokens[seat], 4) for seat in seats],
+        "tokens": [symbols_in(table.tokens[seat], 4) for seat in seats],
         "piles": [table.piles[pile] for pile in range(table.settings.skies)],
         "dark_piles": [pile for pile in range(table.settings.skies) if (table.dark >> pile) & 1],
         "events_in": table.events_in,
-        "tops": [card_name(card) for card in unpacked(table.tops, 7)],
+        "tops": [card_name(card - 1) for card in unpack(table.tops, 7)],
         "discard": names_in(table.discard, box.CARDS),
-        "drawn_skies": [box.SKIES[sky] for sky in unpacked(table.drawn_skies, 4)],
+        "drawn_skies": [box.SKIES[sky - 1] for sky in unpack(table.drawn_skies, 4)],
         "skies_gone": skies_gone(table),
         "levels": levels_of(table),
         "shadow_discard": names_in(table.shadow_discard, box.SHADOW_CARDS),
@@ -164,9 +150,9 @@ def whole_table(table: Table) -> t.OpenTable:
         "riders": names_in(table.riders, box.CHARACTERS),
         "party": names_in(table.party, box.CHARACTERS),
         "load": armies_of(table.load),
-        "due": symbols_of(table.due, 3),
+        "due": symbols_in(table.due),
         "paying": names_in(table.paying, box.CARDS),
-        "paying_tokens": symbols_of(table.paying_tokens, 4),
+        "paying_tokens": symbols_in(table.paying_tokens, 4),
         "dice": [dice.showing(table.dice, face) for face in range(4)],
         "dice_done": names_in(table.dice_done, DICE_DONE),
         "turned": table.turned,
@@ -194,7 +180,7 @@ def view_of(table: Table, seats: object) -> t.View:
         "threat_cards": board.THREAT[table.threat],
         "supply": armies_of(table.supply),
         "shadow_supply": table.shadow_supply,
-        "token_supply": symbols_of(table.token_supply, 4),
+        "token_supply": symbols_in(table.token_supply, 4),
         "returns": table.returns(),
         "score": table.score(),
     }

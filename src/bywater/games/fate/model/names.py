@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
 from bywater.core.message import Message, Value
 from bywater.games.fate.model import actions, board, dice
 from bywater.games.fate.model import cards as box
@@ -87,9 +90,10 @@ def face(which: int | str, battle: bool) -> str:
     return f"{'face' if battle else 'search'}-{which if isinstance(which, str) else faces[which]}"
 
 
-def symbols_in(packed: int) -> dict[str, int]:
-    """Return the symbols of a packed cost, three bits each."""
-    return {symbol: (packed >> (3 * number)) & 7 for number, symbol in enumerate(board.SYMBOLS)}
+def symbols_in(packed: i64, bits: i64 = 3) -> dict[str, int]:
+    """Return counts of symbols by name, from a packed cost, or with four bits per symbol from packed tokens."""
+    mask: i64 = BIT[bits] - 1
+    return {board.SYMBOLS[symbol]: (packed >> (bits * symbol)) & mask for symbol in range(board.NUM_SYMBOLS)}
 
 
 def cost(packed: int) -> str:

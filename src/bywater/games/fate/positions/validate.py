@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count
+from bywater.core.bits import BIT, bit_count, unpack
 from bywater.core.errors import BadPosition
 from bywater.games.fate.knowledge.read import refuse_if
-from bywater.games.fate.knowledge.view import unpacked
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.board import NOWHERE, THREAT
@@ -52,7 +51,7 @@ def check_characters(table: Table) -> None:
 
 def check_row(table: Table) -> None:
     """Validate the row of a solo game: four characters besides Frodo & Sam."""  # F51
-    row = unpacked(table.row, 4)
+    row = [character - 1 for character in unpack(table.row, 4)]
     in_game = [character for character in row if character != box.FRODO and (table.roster >> character) & 1]
     refuse_if(len(set(in_game)) != 4, "row: expected four different characters besides Frodo & Sam in a solo game")
 
@@ -116,7 +115,7 @@ def check_shadow_deck(table: Table) -> None:
         )
         refuse_if(table.backs[level] and not table.layers[level], "levels: expected no back without unseen cards")
     refuse_if(not top_back(table), "levels: expected the back of the top card, got none")
-    coming = bit_count(table.dark) + len([card for card in unpacked(table.tops, 7) if card >= box.FIRST_SKY])
+    coming = bit_count(table.dark) + len([card for card in unpack(table.tops, 7) if card > box.FIRST_SKY])
     refuse_if(table.levels + coming > MAX_LEVELS, "levels: expected fewer, since Skies Darken adds more")
     if shadow_cards_left(table) + bit_count(table.shadow_discard) <= THREAT[min(table.threat + 2, len(THREAT) - 1)]:
         raise BadPosition("levels: expected enough cards for this turn, got fewer shadow cards than it needs")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bywater.core.action import Action
+from bywater.core.menu import Groups, Row, group_choices
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.fate.model import actions, board, names
@@ -65,26 +66,13 @@ _SEATS: Final = {**{kind: f"group-{kind}" for kind in ("give", "take", "interrup
 # By kind of decision: the answer for an empty line.
 _DEFAULTS: Final = {"quiet": "pass", "interrupt": "done", "rolled": "pass", "after_battle": "pass", "giving": "pass"}
 
-Row = tuple[Message, Message]
-"""A heading, and a label under it."""
 
-
-def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
+def groups(view: View) -> Groups:
     """Group the choices under headings such as journeys, armies and cards; short answers are left out."""
-    grouped: dict[Message, list[tuple[Message, int]]] = {}
     by_region = len([code for code in view["legal"] if actions.ACTIONS[code].kind == "at"]) > _MANY_PLACES
     # the menu number of a count is the count itself; 0 is no menu number, so it comes last
-    for code in sorted(view["legal"], key=lambda code: actions.ACTIONS[code].text == "number 0"):
-        row = _row(actions.ACTIONS[code], view, by_region)
-        if row is not None:
-            grouped.setdefault(row[0], []).append((row[1], code))
-    return [(heading, grouped[heading]) for heading in sorted(grouped, key=_rank)]
-
-
-def _rank(heading: Message) -> int:
-    if heading.key in _FIRST:
-        return _FIRST.index(heading.key)
-    return len(_FIRST) + (1 + _LAST.index(heading.key) if heading.key in _LAST else 0)
+    codes = sorted(view["legal"], key=lambda code: actions.ACTIONS[code].text == "number 0")
+    return group_choices([(_row(actions.ACTIONS[code], view, by_region), code) for code in codes], _FIRST, _LAST)
 
 
 def _row(action: Action, view: View, by_region: bool) -> Row | None:

@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from bywater.core import layout
+from bywater.core.data import read_data
 from bywater.core.game import JournalLine
 from bywater.core.state import View
 from bywater.games.fate.knowledge.progress import Step, steps
@@ -45,31 +46,10 @@ DIM: Final = "dim"
 DARK: Final = "bold red"
 WIDE: Final = 104  # the least width for four columns of regions
 
-# The regions in rows from north to south, each from west to east.
-THREE_COLUMNS: Final = (
-    (("eriador",), ("rhudaur", "misty_mountains"), ("dale", "mirkwood")),
-    (("enedwaith",), ("rohan",), ("rhovanion",)),
-    (("gondor",), ("ithilien", "haradwaith"), ("mordor",)),
-)
-FOUR_COLUMNS: Final = (
-    (("eriador", "enedwaith"), ("rhudaur", "misty_mountains"), ("mirkwood",), ("dale", "rhovanion")),
-    (("gondor",), ("rohan",), ("ithilien", "haradwaith"), ("mordor",)),
-)
-# The places of each region from north to south.
-NORTH_TO_SOUTH: Final = {
-    "eriador": ("ered_luin", "weather_hills", "the_shire", "bree", "grey_havens", "tharbad", "sarn_ford"),
-    "rhudaur": ("rivendell", "hollin"),
-    "enedwaith": ("dunland", "druwaith_iaur"),
-    "misty_mountains": ("carrock", "gladden_fields", "moria", "lorien", "isengard", "fangorn_forest"),
-    "mirkwood": ("woodland_realm", "old_forest_road", "southern_mirkwood", "dol_guldur"),
-    "dale": ("erebor", "iron_hills", "lake_town"),
-    "rhovanion": ("dorwinion", "rhun", "brown_lands", "emyn_muil", "dagorlad"),
-    "rohan": ("fords_of_isen", "eastemnet", "helms_deep", "edoras"),
-    "gondor": ("druadan_forest", "erech", "pinnath_gelin", "minas_tirith", "lamedon", "dol_amroth", "pelargir"),
-    "ithilien": ("north_ithilien", "osgiliath", "south_ithilien"),
-    "haradwaith": ("harondor", "near_harad", "umbar"),
-    "mordor": ("barad_dur", "udun", "mount_doom", "plateau_of_gorgoroth", "minas_morgul", "nurn"),
-}
+_MAP: Final = read_data("bywater.games.fate", "map.toml")
+THREE_COLUMNS: Final[list[list[list[str]]]] = _MAP["columns"]["three"]
+FOUR_COLUMNS: Final[list[list[list[str]]]] = _MAP["columns"]["four"]
+NORTH_TO_SOUTH: Final[dict[str, list[str]]] = _MAP["places"]
 
 
 def draw(view: View, say: layout.Say, _journal: list[JournalLine]) -> "Picture":

@@ -6,7 +6,7 @@ An order that no player knows is not stored.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, append_codes, bit_count, nth_bit
+from bywater.core.bits import BIT, append_codes, bit_count, count_packed, nth_bit
 from bywater.core.frames import a_of, b_of, frame, seat_of, with_a
 from bywater.core.seats import CHANCE
 from bywater.games.fate.model import actions, journal
@@ -26,12 +26,7 @@ def pile_on_top(table: Table) -> i64:
 
 
 def tops_known(table: Table) -> i64:
-    count: i64 = 0
-    tops: i64 = table.tops
-    while tops:
-        tops >>= 7
-        count += 1
-    return count
+    return count_packed(table.tops, 7)
 
 
 def cards_left(table: Table) -> i64:

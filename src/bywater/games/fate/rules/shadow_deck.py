@@ -6,7 +6,7 @@ The back of the top card is always visible.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, nth_bit
+from bywater.core.bits import BIT, bit_count, count_packed, nth_bit
 from bywater.core.frames import a_of, b_of, frame, seat_of, with_a, with_b
 from bywater.core.seats import CHANCE
 from bywater.games.fate.model import actions, journal
@@ -23,11 +23,7 @@ def back_of(table: Table, card: i64) -> i64:
 
 def known_on(table: Table, level: i64) -> i64:
     """Return the number of known cards of a level."""
-    if table.seen[level] >> 6:
-        return 2
-    if table.seen[level]:
-        return 1
-    return 0
+    return count_packed(table.seen[level], 6)
 
 
 def shadow_cards_left(table: Table) -> i64:

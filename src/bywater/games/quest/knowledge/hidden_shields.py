@@ -5,11 +5,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, unpack
 from bywater.core.cases import draw_index
 from bywater.core.errors import BadView
 from bywater.games.quest.model import board
-from bywater.games.quest.model.table import Table
+from bywater.games.quest.model.table import TAKEN_BITS, Table
 
 
 class HiddenShields:
@@ -26,10 +26,8 @@ class HiddenShields:
         left = [int(board.SPECIALS[value]) for value in range(4)]
         for seat in range(table.seats):
             if seat not in hidden:
-                packed: i64 = table.taken[seat]
-                while packed:
-                    left[packed & 3] -= 1
-                    packed >>= 2
+                for value in unpack(table.taken[seat], TAKEN_BITS):
+                    left[value] -= 1
         if min(left) < 0 or min([0, *self.counts]) < 0 or sum(self.counts) > sum(left):
             raise BadView("special_shields: expected at most those that are left, got more")
         self.draws: list[list[list[int]]] = []

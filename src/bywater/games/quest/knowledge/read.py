@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, sum_packed, unpack
 from bywater.core.errors import BadPosition
 from bywater.core.validate import (
     check_keys,
@@ -20,10 +20,9 @@ from bywater.core.validate import (
     table_in,
     table_of,
 )
-from bywater.games.quest.knowledge.view import taken_by
 from bywater.games.quest.model import board, cards, endings, facts
-from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.hands import all_hobbit_cards, packed_size
+from bywater.games.quest.model.table import TAKEN_BITS, Table
+from bywater.games.quest.rules.hands import all_hobbit_cards
 from bywater.games.quest.rules.lines import is_in_scenario
 
 _PLEDGED_KEYS: Final = ("cards", "tokens", "shields")
@@ -52,7 +51,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
     elif is_in_scenario(table):
         table.unclaimed = cards.BOARD_SETS[number]
     table.discards = packed_of(table_in(data, "discards"))
-    table.discards_size = packed_size(table.discards)
+    table.discards_size = sum_packed(table.discards, cards.BITS)
     read_tiles(table, data.get("tiles"))
     read_piles(table, data)
     for seat, tokens in enumerate(row_in(data, "tokens", table.seats)):
@@ -83,7 +82,7 @@ def read_tiles(table: Table, given: Any) -> None:
     full = {tile: int(board.TILE_COPIES[at]) for at, tile in enumerate(board.TILES)} if is_in_scenario(table) else {}
     for tile, count in counts_of(full if given is None else given, "tiles", board.TILES, "tile", board.TILE_COPIES):
         table.tiles += count * cards.ONE[tile]
-    table.tiles_size = packed_size(table.tiles)
+    table.tiles_size = sum_packed(table.tiles, cards.BITS)
 
 
 def read_piles(table: Table, data: dict[str, Any]) -> None:
@@ -126,7 +125,7 @@ def read_specials(table: Table, data: dict[str, Any]) -> None:
         read_taken(table, seat, taken)
     for seat, proofs in enumerate(row_in(data, "proofs", table.seats if table.rivals else 0)):
         read_proofs(table, seat, proofs)
-    taken_of = [sum(taken_by(table, seat).count(value) for seat in range(len(table.taken))) for value in range(4)]
+    taken_of = [sum(unpack(taken, TAKEN_BITS).count(value) for taken in table.taken) for value in range(4)]
     left = [int(board.SPECIALS[value]) - taken for value, taken in enumerate(taken_of)]
     if "specials" in data:
         left = [0] * 4
@@ -181,7 +180,7 @@ def fill_deck(table: Table) -> None:
         if count > cards.COPIES[kind]:
             raise BadPosition(f"expected at most {cards.COPIES[kind]} {cards.KINDS[kind]}, got {count}")
     table.deck = all_hobbit_cards(table)
-    table.deck_size = packed_size(table.deck)
+    table.deck_size = sum_packed(table.deck, cards.BITS)
 
 
 def packed_of(given: Any) -> int:

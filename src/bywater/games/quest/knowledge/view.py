@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from bywater.core.bits import lowest_bit
+from bywater.core.bits import count_packed, lowest_bit, sum_packed, unpack
 from bywater.core.frames import frames_of
 from bywater.core.seats import seats_in, viewers_in
 from bywater.games.quest.knowledge import view_types as t
@@ -13,7 +13,7 @@ from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOB
 from bywater.games.quest.model.facts import FACT_DEALT, FACT_DREW, FACT_PASSED, FACT_POURED, FACT_TURNED, FACTS
 from bywater.games.quest.model.frames import KINDS as KINDS_OF_FRAMES
 from bywater.games.quest.model.options import RULES
-from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_left, specials_taken
+from bywater.games.quest.model.table import ALL_FEATURES, TAKEN_BITS, TOP_BITS, Table, specials_left
 from bywater.games.quest.rules import engine, scoring
 
 _NO_HOBBIT_CARDS: Final = dict.fromkeys(KINDS[:NUM_HOBBIT], 0)
@@ -41,12 +41,7 @@ def token_counts(packed: i64) -> dict[str, int]:
 
 def top_tiles(table: Table) -> list[str]:
     """Return the tiles that were looked at, the next one first."""
-    names: list[str] = []
-    tops: i64 = table.tops
-    while tops:
-        names.append(board.TILES[(tops & 15) - 1])
-        tops >>= 4
-    return names
+    return [board.TILES[tile - 1] for tile in unpack(table.tops, TOP_BITS)]
 
 
 def face_down_tiles(table: Table) -> dict[str, int]:
@@ -109,17 +104,9 @@ def open_table(table: Table) -> t.OpenTable:
 
 def proofs_of(table: Table, seat: i64) -> list[int]:
     """Return for n = 0, 1, 2...: the least value of a rival's first n special shields, given its payments."""
-    return [(table.proofs[seat] >> (5 * count)) & 31 for count in range(specials_taken(table.taken[seat]) + 1)]
-
-
-def taken_by(table: Table, seat: i64) -> list[int]:
-    """Return the special shields that a rival took, in order."""
-    packed: i64 = table.taken[seat]
-    values: list[int] = []
-    while packed:
-        values.append(int(packed & 3))
-        packed >>= 2
-    return values
+    return [
+        (table.proofs[seat] >> (5 * count)) & 31 for count in range(count_packed(table.taken[seat], TAKEN_BITS) + 1)
+    ]
 
 
 def trail_of(table: Table, mask: i64) -> list[t.Fact]:
@@ -180,9 +167,11 @@ def view_of(table: Table, seats: object) -> t.View:
         "foreseen": top_tiles(table) if sees_tops(table, mask) else [],
         "shields": {str(seat): table.shields[seat] for seat in own},
         # with rivals, below 0 if face-down ones helped to pay
-        "open_shields": [table.shields[seat] - special_sum(taken) for seat, taken in enumerate(taken_shields)],
-        "special_shields": [specials_taken(taken) for taken in taken_shields],
-        "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
+        "open_shields": [
+            table.shields[seat] - sum_packed(taken, TAKEN_BITS) for seat, taken in enumerate(taken_shields)
+        ],
+        "special_shields": [count_packed(taken, TAKEN_BITS) for taken in taken_shields],
+        "taken": {str(seat): unpack(table.taken[seat], TAKEN_BITS) for seat in own} if table.rivals else {},
         "specials": specials_by_value(table) if not table.rivals or everything else {},
         "trail": trail_of(table, mask),
         "returns": scoring.returns_of(table),

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, count_packed
 from bywater.core.frames import b_of, frame, with_b
 from bywater.core.state import State
 from bywater.games.quest.model import board, cards, facts
@@ -13,6 +13,10 @@ from bywater.games.quest.model.frames import EACH, MAX_FRAMES
 from bywater.games.quest.model.options import Settings
 
 ALL_FEATURES: Final = (1 << 35) - 1
+
+# The bits of each number in packed lists: the tiles that were looked at, and the special shields that a rival took.
+TOP_BITS: Final = 4
+TAKEN_BITS: Final = 2
 
 
 @mypyc_attr(acyclic=True)
@@ -215,34 +219,11 @@ class Table(State):
         return facts.unpack_fact((self.trail[number >> 2] >> (15 * (number & 3))) & 0x7FFF)
 
 
-def specials_taken(packed: i64) -> i64:
-    """Return how many special shields a rival took."""
-    count: i64 = 0
-    while packed:
-        packed >>= 2
-        count += 1
-    return count
-
-
 def specials_left(table: Table, value: i64) -> i64:
     """Return the number of face-down shields of a value in the supply."""
     return (table.specials >> (4 * value)) & 15
 
 
-def special_sum(packed: i64) -> i64:
-    """Return the total value of packed special shields."""
-    total: i64 = 0
-    while packed:
-        total += packed & 3
-        packed >>= 2
-    return total
-
-
 def tiles_left(table: Table) -> i64:
     """Return the number of face-down tiles, including those that were looked at."""
-    count: i64 = table.tiles_size
-    tops: i64 = table.tops
-    while tops:
-        tops >>= 4
-        count += 1
-    return count
+    return table.tiles_size + count_packed(table.tops, TOP_BITS)

@@ -1,9 +1,10 @@
 """Validate that the parts of a position are consistent."""
 
+from bywater.core.bits import sum_packed
 from bywater.core.errors import BadPosition
 from bywater.games.quest.knowledge.view import face_down_tiles
 from bywater.games.quest.model import board
-from bywater.games.quest.model.table import Table, special_sum
+from bywater.games.quest.model.table import TAKEN_BITS, Table
 from bywater.games.quest.rules.lines import is_complete, is_in_scenario
 
 
@@ -38,5 +39,5 @@ def _check_seat(table: Table, seat: int) -> None:
         raise BadPosition(f"dark: expected seat {seat} to be eliminated, since it has met Sauron")
     if not table.is_here(seat) and (table.sizes[seat] or table.tokens[seat]):
         raise BadPosition(f"gone: expected no cards or tokens of seat {seat}, which is eliminated")
-    if table.rivals and special_sum(table.taken[seat]) - table.shields[seat] > 18:
+    if table.rivals and sum_packed(table.taken[seat], TAKEN_BITS) - table.shields[seat] > 18:
         raise BadPosition(f"shields: expected payments that seat {seat} could make, got higher ones")

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from bywater.core.bits import unpack
 from bywater.core.errors import BadPosition
 from bywater.core.state import Position
 from bywater.games.quest.knowledge import view
-from bywater.games.quest.model.table import Table
+from bywater.games.quest.model.table import TAKEN_BITS, Table
 from bywater.games.quest.positions.start import card_used, is_start, last_active
 
 # The parts of a view for pending decisions, which are empty at the start of a turn.
@@ -30,7 +31,7 @@ def write_table(table: Table) -> Position:
     position["last_active"] = last_active(table)
     position["card_used"] = card_used(table) == 1
     if table.rivals:
-        position["taken"] = [view.taken_by(table, seat) for seat in seats]
+        position["taken"] = [unpack(table.taken[seat], TAKEN_BITS) for seat in seats]
     if table.secret:
         position["trail"] = view.trail_of(table, 31)
     return position

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bywater.core.action import Action
+from bywater.core.menu import Groups, Row, group_choices
 from bywater.core.message import Message, Value
 from bywater.core.state import View
 from bywater.games.quest.model import board, cards
@@ -33,38 +34,26 @@ _ROWS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
+def groups(view: View) -> Groups:
     """Group the choices under headings: cards to play by the line they move, cards to discard, pledges and so on."""
-    grouped: dict[str, list[tuple[Message, int]]] = {}
-    for code in view["legal"]:
-        action = ACTIONS[code]
-        placed = _placed(action, view)
-        if placed is not None:
-            grouped.setdefault(placed[0], []).append((placed[1], code))
-    headings = sorted(grouped, key=_rank)
-    return [(Message(heading), grouped[heading]) for heading in headings]
+    return group_choices([(_row(ACTIONS[code], view), code) for code in view["legal"]], _FIRST, _LAST)
 
 
-def _rank(heading: str) -> int:
-    if heading in _FIRST:
-        return _FIRST.index(heading)
-    return len(_FIRST) + (1 + _LAST.index(heading) if heading in _LAST else 0)
-
-
-def _placed(action: Action, view: View) -> tuple[str, Message] | None:
+def _row(action: Action, view: View) -> Row | None:
     """Return the heading and label of a choice; None if it has no heading."""
     kind = action.kind
     label_key = choice_label(action, view).key
     if kind == "play":
         if not spaces_moved(action, view):
-            return "group-idle", Message("to-idle" if " on " in action.text else "to-name", parts_of(action))
-        return f"group-{action.parts['line']}", _as_played(action)
+            return Message("group-idle"), Message("to-idle" if " on " in action.text else "to-name", parts_of(action))
+        return Message(f"group-{action.parts['line']}"), _as_played(action)
     if kind in _ROWS:
         heading, label = _ROWS[kind]
-        return f"{heading}-own" if label_key.endswith("-own") else heading, Message(label, parts_of(action))
+        own = "-own" if label_key.endswith("-own") else ""
+        return Message(f"{heading}{own}"), Message(label, parts_of(action))
     at_quiet_moment = view["decision"]["kind"] == "quiet"
     if kind == "interrupt" and not at_quiet_moment and label_key not in ("do-interrupt-own", "do-interrupt-take"):
-        return label_key.replace("do-", "group-"), Message("to-hobbit", parts_of(action))
+        return Message(label_key.replace("do-", "group-")), Message("to-hobbit", parts_of(action))
     return None
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bywater.core.bits import sum_packed
 from bywater.core.game import JournalLine
 from bywater.core.journal import HIDDEN
 from bywater.core.message import Message, Value
@@ -116,7 +117,7 @@ def log_line(entry: JournalLine) -> Message | None:
         elif name == "copies":  # some entries have no such number
             params["count"] = max(number, 1)
         elif name == "tokens":
-            params["count"] = (number & 15) + (number >> 4 & 15) + (number >> 8)
+            params["count"] = int(sum_packed(number, 4))
         elif name:
             params[name] = number
     return Message(f"{key}-hidden" if hidden else key, params)

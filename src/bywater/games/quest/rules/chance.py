@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, nth_bit
+from bywater.core.bits import BIT, bit_count, count_packed, nth_bit, sum_packed
 from bywater.core.errors import IllegalAction
 from bywater.core.frames import a_of, b_of, frame, kind_of, with_b
 from bywater.core.seats import CHANCE
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, facts, journal
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
-from bywater.games.quest.model.table import Table, specials_left, specials_taken, tiles_left
+from bywater.games.quest.model.cards import BITS, NUM_HOBBIT, NUM_KINDS, ONE, count_in
+from bywater.games.quest.model.table import TAKEN_BITS, Table, specials_left, tiles_left
 from bywater.games.quest.rules import dice, events, hands, journey, turn
 
 _FIRST_FEATURE: Final[i64] = do.CARD + NUM_HOBBIT
@@ -46,7 +46,7 @@ def _outcomes(table: Table) -> tuple[i64, i64, i64]:
     value: i64
     for value in range(1, 4):
         counts += specials_left(table, value) * ONE[value]
-    return do.SPECIAL_SHIELD, counts, hands.packed_size(counts)
+    return do.SPECIAL_SHIELD, counts, sum_packed(counts, BITS)
 
 
 def list_chances(table: Table) -> list[tuple[int, float]]:
@@ -141,7 +141,7 @@ def _take_special(table: Table, seat: i64, value: i64) -> None:
     table.specials -= BIT[4 * value]
     table.shields[seat] += value
     if table.rivals:
-        table.taken[seat] |= value << (2 * specials_taken(table.taken[seat]))
+        table.taken[seat] |= value << (TAKEN_BITS * count_packed(table.taken[seat], TAKEN_BITS))
         table.reveal(BIT[seat])
         table.emit(journal.GOT_SPECIAL, seat, value, 0, 0, 2, BIT[seat])
     else:

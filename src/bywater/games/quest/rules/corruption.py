@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, unpack
 from bywater.games.quest.model import board, cards, endings, facts, journal
-from bywater.games.quest.model.table import Table
+from bywater.games.quest.model.table import TOP_BITS, Table
 from bywater.games.quest.rules.hands import put_away
 
 
@@ -122,10 +122,8 @@ def finish(table: Table, ending: i64) -> None:
                 count: i64 = table.count(seat, kind)
                 if count:
                     table.emit(journal.OPENED, seat, kind, count)
-        tops: i64 = table.tops
-        while tops:
-            table.emit(journal.OPENED_TILE, (tops & 15) - 1)
-            tops >>= 4
+        for tile in unpack(table.tops, TOP_BITS):
+            table.emit(journal.OPENED_TILE, tile - 1)
         for seat in range(table.facts):
             table.trail[seat >> 2] = 0
         for seat in range(table.pours):

@@ -3,12 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count
+from bywater.core.bits import BIT, bit_count, count_packed, sum_packed
 from bywater.games.quest.model import board, symbols
 from bywater.games.quest.model import demands as ask
-from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, NUM_KINDS, SYMBOL, kinds_in
-from bywater.games.quest.model.table import Table, special_sum, specials_taken
-from bywater.games.quest.rules.hands import packed_size
+from bywater.games.quest.model.cards import BITS, EOWYN, NUM_HOBBIT, NUM_KINDS, SYMBOL, kinds_in
+from bywater.games.quest.model.table import TAKEN_BITS, Table
 
 
 def needs_of(table: Table, demand: i64) -> i64:
@@ -77,7 +76,7 @@ def sum_of(numbers: vec[i64]) -> i64:
 
 def marked_cards(table: Table) -> i64:
     """Return how many cards are pledged."""
-    return packed_size(sum_of(table.marked_held)) + bit_count(sum_of(table.marked_features))
+    return sum_packed(sum_of(table.marked_held), BITS) + bit_count(sum_of(table.marked_features))
 
 
 def marked_tokens(table: Table) -> i64:
@@ -191,7 +190,7 @@ def _may_pay_eowyn(table: Table, seats: i64, viewer: i64) -> bool:
 
 def free_cards(table: Table, seat: i64, least: i64) -> i64:
     """Return the number of unpledged cards of a hand from this kind on."""
-    return packed_size(free_held(table, seat, least)) + bit_count(free_features(table, seat, least))
+    return sum_packed(free_held(table, seat, least), BITS) + bit_count(free_features(table, seat, least))
 
 
 def _may_pay_cards(table: Table, demand: i64, seats: i64, own: i64, least: i64) -> bool:
@@ -220,7 +219,8 @@ def shields_of(table: Table, seat: i64, viewer: i64) -> i64:
     """Return the largest number of shields that a hobbit can have as far as the viewer knows."""
     if not table.rivals or seat == viewer:
         return table.shields[seat]
-    return table.shields[seat] - special_sum(table.taken[seat]) + 3 * specials_taken(table.taken[seat])
+    taken: i64 = table.taken[seat]
+    return table.shields[seat] - sum_packed(taken, TAKEN_BITS) + 3 * count_packed(taken, TAKEN_BITS)
 
 
 def _may_pay_shields(table: Table, demand: i64, seats: i64, viewer: i64) -> bool:

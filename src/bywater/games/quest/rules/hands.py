@@ -154,15 +154,6 @@ def lowest_kind(table: Table, seat: i64) -> i64:
     return lowest_bit(cards.kinds_in(table.held[seat], table.features[seat]))
 
 
-def packed_size(packed: i64) -> i64:
-    """Return the number of Hobbit cards in packed counts."""
-    total: i64 = 0
-    while packed:
-        total += packed & 31
-        packed >>= 5
-    return total
-
-
 def all_hobbit_cards(table: Table) -> i64:
     """Return all Hobbit cards that are not in the deck, packed."""
     elsewhere: i64 = table.discards + table.shared

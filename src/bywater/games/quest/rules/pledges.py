@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, append_codes, lowest_bit
+from bywater.core.bits import BIT, append_codes, count_packed, lowest_bit, sum_packed
 from bywater.core.frames import a_of, b_of, c_of, kind_of, seat_of
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, cards, facts, journal
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model.frames import DEMAND, INTERRUPT, PLEDGING
-from bywater.games.quest.model.table import Table, special_sum, specials_taken
+from bywater.games.quest.model.table import TAKEN_BITS, Table
 from bywater.games.quest.rules import corruption, demands, hands
 
 # Masks of things to pledge: see model/demands.py. Shields are pledged one to seven at once.
@@ -235,8 +235,8 @@ def spend_shields(table: Table, seat: i64, count: i64) -> None:
     table.shields[seat] -= count
     table.emit(journal.SHIELDS_PAID, seat, count)
     if table.rivals:
-        owed: i64 = special_sum(table.taken[seat]) - table.shields[seat]
-        place: i64 = 5 * specials_taken(table.taken[seat])
+        owed: i64 = sum_packed(table.taken[seat], TAKEN_BITS) - table.shields[seat]
+        place: i64 = 5 * count_packed(table.taken[seat], TAKEN_BITS)
         if owed > (table.proofs[seat] >> place) & 31:
             table.proofs[seat] += (owed - ((table.proofs[seat] >> place) & 31)) << place
 

@@ -6,7 +6,9 @@ from typing import Any, Final
 from rich.text import Text
 
 from bywater.core import layout
+from bywater.core.action import Action
 from bywater.core.game import JournalLine
+from bywater.core.menu import Groups, Row, group_choices
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.towers.model.actions import ACTIONS
@@ -300,22 +302,20 @@ def _times(count: int) -> str:
 # -- the choices ------------------------------------------------------------------------------
 
 
-def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
+def groups(view: View) -> Groups:
     """Group the choices under headings: cards to take, cards to offer, and cards to lay by colour."""
-    grouped: dict[str, list[tuple[Message, int]]] = {}
-    for code in view["legal"]:
-        action = ACTIONS[code]
-        if action.kind in ("take", "offer"):
-            grouped.setdefault(f"table-{action.kind}", []).append((Message(f"card-{action.parts['card']}"), code))
-        elif action.kind == "draw":
-            message = choice_label(action, view)
-            short = Message("to-draw") if message.key == "do-draw" else message
-            grouped.setdefault("table-take", []).append((short, code))
-        elif action.kind in ("lay", "lead"):
-            colour, _, quality = action.parts["card"].partition("_")
-            message = choice_label(action, view)
-            params = {**message.params, "quality": f"quality-{quality}"}
-            grouped.setdefault(f"colour-{colour}", []).append(
-                (Message(message.key.replace("do-", "to-"), params), code)
-            )
-    return [(Message(heading), members) for heading, members in grouped.items()]
+    return group_choices([(_row(ACTIONS[code], view), code) for code in view["legal"]])
+
+
+def _row(action: Action, view: View) -> Row | None:
+    """Return the heading and label of a choice; None if it has no heading."""
+    if action.kind in ("take", "offer"):
+        return Message(f"table-{action.kind}"), Message(f"card-{action.parts['card']}")
+    label = choice_label(action, view)
+    if action.kind == "draw":
+        return Message("table-take"), Message("to-draw") if label.key == "do-draw" else label
+    if action.kind in ("lay", "lead"):
+        colour, _, quality = action.parts["card"].partition("_")
+        params = {**label.params, "quality": f"quality-{quality}"}
+        return Message(f"colour-{colour}"), Message(label.key.replace("do-", "to-"), params)
+    return None
