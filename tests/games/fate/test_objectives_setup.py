@@ -98,12 +98,12 @@ def test_o01_the_ring_is_in_every_game() -> None:
 def test_f05_objectives_that_require_too_many_are_refused() -> None:
     three = ("confront_balrog", "oathbreakers", "ride_eored")
     starts(2, *three)
-    with pytest.raises(BadOption, match="more characters"):
+    with pytest.raises(BadOption, match="required characters"):
         starts(2, *three, "shieldmaiden")
     starts(3, *three, "shieldmaiden")
     four = (*three, "shieldmaiden")
     starts(1, *four)
-    with pytest.raises(BadOption, match="more characters"):
+    with pytest.raises(BadOption, match="required characters"):
         starts(1, *four, "arwen_banner")
 
 
