@@ -18,17 +18,17 @@ def answer(*typed: str, options: tuple[str, ...] = (), lang: str = "en") -> str:
 
 
 def test_a_number_chooses() -> None:
-    assert "Whom do you set up in Cardolan?" in answer("1")
+    assert "Who starts in Cardolan?" in answer("1")
 
 
 def test_notation_chooses() -> None:
-    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, "frodo shire-arthedain")
-    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, "  FRODO   Shire-Arthedain ")
+    assert "› Frodo moves from the Shire to Arthedain." in answer(BALANCED, "frodo shire-arthedain")
+    assert "› Frodo moves from the Shire to Arthedain." in answer(BALANCED, "  FRODO   Shire-Arthedain ")
 
 
 @pytest.mark.parametrize("typed", ["frodo arth", "fro shi art", "f arthedain"])
 def test_the_beginnings_of_words_choose_if_only_one_choice_fits(typed: str) -> None:
-    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, typed)
+    assert "› Frodo moves from the Shire to Arthedain." in answer(BALANCED, typed)
 
 
 def test_words_in_the_users_language_choose() -> None:
@@ -38,14 +38,14 @@ def test_words_in_the_users_language_choose() -> None:
 def test_ambiguous_text_lists_the_matching_choices() -> None:
     said = answer(BALANCED, "frodo")
     assert "That could mean several things" in said
-    assert "1 Frodo: from the Shire to Arthedain" in said
-    assert "2 Frodo: from the Shire to Cardolan" in said
+    assert "1 Move Frodo from the Shire to Arthedain" in said
+    assert "2 Move Frodo from the Shire to Cardolan" in said
 
 
 def test_a_ready_made_set_up_places_all_figures() -> None:
     said = answer("gandalf in front")
     assert "Light has set up." in said
-    assert "Your turn. Which figure goes where?" in told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("11")))
+    assert "Which figure do you move?" in told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("11")))
 
 
 def test_ready_made_set_ups_are_unavailable_after_the_first_figure() -> None:
@@ -87,12 +87,12 @@ def test_invalid_input_is_refused_and_read_again(typed: str, said: str) -> None:
 
 def test_an_empty_line_chooses_nothing_among_several_choices() -> None:
     screen = told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("", "1")))
-    assert screen.index("Light> \n") < screen.index("Whom do you set up in Cardolan?")
+    assert screen.index("Light> \n") < screen.index("Who starts in Cardolan?")
 
 
 def test_an_illegal_action_is_refused_with_its_reason() -> None:
     """M1: forward only."""
-    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "frodo gondor-mordor")
+    assert "Frodo is in the Shire, not there." in answer(BALANCED, "frodo gondor-mordor")
     assert "That belongs to the other side." in answer(BALANCED, "troll mordor-gondor")
 
 
@@ -100,9 +100,9 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
 
 
 def test_why_prints_the_reason() -> None:
-    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "why frodo gondor-mordor")
-    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "why frodo mordor")
-    assert "You can: Frodo: from the Shire to Arthedain." in answer(BALANCED, "why frodo arthedain")
+    assert "Frodo is in the Shire, not there." in answer(BALANCED, "why frodo gondor-mordor")
+    assert "Frodo is in the Shire, not there." in answer(BALANCED, "why frodo mordor")
+    assert "You can: Move Frodo from the Shire to Arthedain." in answer(BALANCED, "why frodo arthedain")
     assert "Why what?" in answer(BALANCED, "why")
 
 
@@ -119,7 +119,7 @@ def test_commands_have_names_in_the_users_language(lang: str, typed: str) -> Non
 
 
 def test_about_explains_figures_and_cards() -> None:
-    assert "Warg: The power of the Light figure has no effect" in answer("about warg")
+    assert "Warg: The Light figure’s power does not work" in answer("about warg")
     assert "Eye of Sauron:" in answer("card eye")
     assert "Nothing here is called “smaug”" in answer("about smaug")
 
@@ -137,15 +137,14 @@ def test_board_redraws_the_board() -> None:
 
 def test_undo_is_free_until_something_is_revealed() -> None:
     said = answer("1", "2", "undo")
-    assert "Whom do you set up in Cardolan?" in said
-    assert "Frodo takes up a post in Arthedain." in said
-    assert "Whom do you set up in Arthedain?" in answer("1", "2", "undo", "undo")
+    assert "Who starts in Cardolan?" in said
+    assert "Who starts in Arthedain?" in answer("1", "2", "undo", "undo")
 
 
 def test_undo_reverts_shadowfax() -> None:
     """D12: only the use of the card has been observed so far."""
     said = answer(BALANCED, "shadowfax", "undo", options=("--option", "light_specials=shadowfax"))
-    assert "Your turn. Which figure goes where?" in said
+    assert "Which figure do you move?" in said
 
 
 def test_undo_is_not_free_after_an_action_of_another_seat() -> None:
@@ -162,7 +161,7 @@ def test_there_is_nothing_to_undo_at_the_beginning() -> None:
 
 
 def test_undo_by_consent_goes_further_back() -> None:
-    assert "Whom do you set up in Arthedain?" in answer(BALANCED, "undo!", "y")
+    assert "Who starts in Arthedain?" in answer(BALANCED, "undo!", "y")
     assert "Light does not agree." in answer(BALANCED, "undo!", "n")
 
 
@@ -171,23 +170,23 @@ def test_all_people_at_the_screen_must_consent() -> None:
     hot_seat = ("play", "confrontation", "--seat", "dark=human")
     refused = told(bywater(*hot_seat, typed=lines(*typed, "n", "", "log"), FORCE_COLOR="1"))
     assert "Dark does not agree. Everything stays as it is." in refused
-    assert "A Light figure goes from the Shire to Arthedain." in refused[refused.rindex("Dark> log") :]
+    assert "A Light figure moves from the Shire to Arthedain." in refused[refused.rindex("Dark> log") :]
     agreed = told(bywater(*hot_seat, typed=lines(*typed, "yes", ""), FORCE_COLOR="1"))
-    assert "Warg in Mirkwood" in agreed[agreed.rindex("Your turn") :]
+    assert "Warg in Mirkwood" in agreed[agreed.rindex("Which figure do you move?") :]
     for screen in (refused, agreed):
         asked = screen[: screen.index("Light: take this back")].split(WIPED)[-1]
         assert asked.strip() == ""
 
 
 def test_yes_is_accepted_in_the_users_language() -> None:
-    assert "Wen stellst du" in answer(BALANCED, "zurück!", "ja", lang="de")
+    assert "Wer beginnt" in answer(BALANCED, "zurück!", "ja", lang="de")
 
 
 def test_an_empty_line_takes_a_single_choice() -> None:
     """D5, M10: Dark is prompted at the tunnel although its figure in Moria is not the Balrog."""
     typed = ("", BALANCED, "", BALANCED, "orcs rohan-moria", "", "gandalf eregion-fangorn", "", "")
     screen = told(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*typed)))
-    asked = screen[screen.index("Will you show the Balrog there?") :]
-    assert " 1 Let the traveller pass" in asked
+    asked = screen[screen.index("Reveal the Balrog?") :]
+    assert " 1 Let the figure through" in asked
     assert "There is nothing to choose: press Enter." in asked
     assert "Gandalf attacks Fangorn from Eregion." in asked

@@ -86,7 +86,7 @@ towers-tie = Ties go to whoever lays first.
 towers-token = Token of { $value }
 towers-scored = { $place } is scored
 towers-last = How { $place } was scored
-towers-go-on = Go on
+towers-go-on = Continue
 towers-ranking = Final ranking
 towers-tied = Where points are equal, more counted cards at Minas Tirith decide, then the earlier turn there.
 
