@@ -539,7 +539,7 @@ refused-over = Die Partie ist vorbei.
 refused-unknown = Diesen Zug gibt es nicht.
 refused-not-yours = Das gehört der anderen Seite.
 refused-not-asked = Zuerst entscheidet die andere Seite.
-refused-other-question = Beantworte zuerst die jetzige Frage.
+refused-other-question = Beantworte zuerst die aktuelle Frage.
 refused-placed = { $figure_subject } { $figure_number ->
         [many] stehen
        *[one] steht

@@ -368,7 +368,7 @@ special-recall = Recall to Mordor
 
 prompt-place = Who starts { $region_in }?
 prompt-turn = Which figure do you move?
-prompt-turn-again = Which figure do you move? You have been in this position before: next time it is a draw.
+prompt-turn-again = Which figure do you move? This position has come up before: next time it is a draw.
 prompt-step = Who rides Shadowfax, and where to? The same figure then makes your move.
 prompt-gallop = Where does the rider go next? The extra step ended { $region_in }.
 prompt-tunnel = Reveal the Balrog? The figure in the tunnel would be lost without a battle.
@@ -399,7 +399,7 @@ prompt-linger = Use the Palantír before your turn ends?
 
 wait-place = { $side_subject } is setting up in secret.
 wait-turn = { $side_subject } is choosing a move.
-wait-turn-again = { $side_subject } is choosing a move. You have been in this position before: next time it is a draw.
+wait-turn-again = { $side_subject } is choosing a move. This position has come up before: next time it is a draw.
 wait-step = { $side_subject } is choosing who rides Shadowfax.
 wait-gallop = Shadowfax has come { $region_to }. { $side_subject } is choosing where the rider goes next.
 wait-tunnel = Is the Balrog in Moria? { $side_subject } is deciding.
@@ -535,7 +535,7 @@ refused-over = The game is over.
 refused-unknown = There is no such move.
 refused-not-yours = That belongs to the other side.
 refused-not-asked = The other side decides first.
-refused-other-question = Answer the question of the moment first.
+refused-other-question = Answer the current question first.
 refused-placed = { $figure_subject } { $figure_number ->
         [many] are
        *[one] is
@@ -558,7 +558,7 @@ refused-rider-path = The Black Rider can’t reach { $region_object }: he rides 
 refused-shadowfax-enemy = Shadowfax can’t carry { $figure_object } { $region_to }: Dark figures are there.
 refused-shadowfax-river = An option of this game keeps Shadowfax off the river.
 refused-rider-only = Only the figure on Shadowfax may move now.
-refused-must-ride-on = The rider can still move, so it must.
+refused-must-ride-on = The rider must still make a move.
 refused-shadowfax-nowhere = No figure has a step forward to a region with room and no Dark figures.
 refused-no-special = { $special } can’t be used: it is not in this game, or has been used.
 refused-gandalf-lives = Gandalf can come back only after he has fallen.
@@ -619,7 +619,7 @@ option-no_nazgul_between_mountains = No flight between mountains
     .help = On: the Flying Nazgûl can’t fly from one mountain region to another. Off: it can.
 option-no_shadowfax_on_river = Shadowfax can’t use the river
     .help = On: the extra step goes forward or through the tunnel, but not along the Anduin. Off: the river counts as forward.
-option-automatic = Play single choices automatically
+option-automatic = Play forced choices automatically
     .help = On: your last card, for example, is played for you. Off: you choose even if there is only one answer.
 
 ## Ready-made set-ups

@@ -539,7 +539,7 @@ refused-over = La partie est finie.
 refused-unknown = Ce coup n’existe pas.
 refused-not-yours = Cela appartient à l’autre camp.
 refused-not-asked = L’autre camp décide d’abord.
-refused-other-question = Répondez d’abord à la question du moment.
+refused-other-question = Répondez d’abord à la question en cours.
 refused-placed = { $figure_subject } { $figure_number ->
         [many] sont déjà en place
        *[one] est déjà en place

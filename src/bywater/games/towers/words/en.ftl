@@ -264,7 +264,7 @@ winner = { $seat } wins. Next time, save cards for the signs of Minas Tirith.
 refused-over = The game is over.
 refused-unknown = There is no such move.
 refused-not-asked = Another player decides first.
-refused-other-question = Answer the question of the moment first.
+refused-other-question = Answer the current question first.
 refused-not-displayed = There is { $card_no } face up.
 refused-no-pile = There is nothing to draw: pile and discards are empty.
 refused-too-few = Pile and discards have too few cards for both: take an open one first.
@@ -284,5 +284,5 @@ choice-symbols-eleven = Eleven signs: only Resolve at Edoras; Endurance, not Str
 choice-symbols-ten = Ten signs: only Resolve at Edoras, only Wisdom at Orthanc
 option-own = Own values
     .help = The values of your own copy, as TOML: paths = six lengths, and under [symbols] the qualities of each place. Whatever you leave out stays as chosen above.
-option-automatic = Play single choices automatically
+option-automatic = Play forced choices automatically
     .help = On: a single answer is played for you. Off: you choose even if there is only one.

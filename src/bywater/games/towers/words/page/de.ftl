@@ -44,8 +44,8 @@ towers-row-counts = { $row }, zählt am nächsten Ort
 
 towers-table = Offene Karten
 towers-open = { $count ->
-        [one] { $count } offene Karte, nicht aufgefüllt
-       *[other] { $count } offene Karten, nicht aufgefüllt
+        [one] { $count }, nicht aufgefüllt
+       *[other] { $count }, nicht aufgefüllt
     }
 towers-open-none = Es gibt keine offenen Karten.
 towers-pile = { $count } im Stapel
@@ -105,7 +105,7 @@ towers-lay = { $count ->
         [one] Lege { $count } Karte
        *[other] Lege { $count } Karten
     }
-towers-clear = Zurücklegen
+towers-clear = Karten zurücklegen
 towers-lead-on = Stelle Gandalf vor die { $colour_row }
 towers-lead-off = Nimm Gandalf weg: { $colour_row }
 towers-lead-hint = Gandalf kann eine neue Reihe anführen: Wähle ihn in deiner Hand, oder die Reihe.

@@ -44,8 +44,8 @@ towers-row-counts = { $row }, scores at the next place
 
 towers-table = Open cards
 towers-open = { $count ->
-        [one] { $count } open card, not refilled
-       *[other] { $count } open cards, not refilled
+        [one] { $count }, not refilled
+       *[other] { $count }, not refilled
     }
 towers-open-none = There are no open cards.
 towers-pile = { $count } in the pile
@@ -105,7 +105,7 @@ towers-lay = { $count ->
         [one] Play { $count } card
        *[other] Play { $count } cards
     }
-towers-clear = Put back
+towers-clear = Put cards back
 towers-lead-on = Lead the { $colour_row } with Gandalf
 towers-lead-off = Remove Gandalf from the { $colour_row }
 towers-lead-hint = Gandalf can lead a new row: choose him in your hand, or the row.

@@ -44,8 +44,8 @@ towers-row-counts = { $row }, compte au prochain lieu
 
 towers-table = Cartes visibles
 towers-open = { $count ->
-        [one] { $count } carte visible, non remplacée
-       *[other] { $count } cartes visibles, non remplacées
+        [one] { $count }, non remplacée
+       *[other] { $count }, non remplacées
     }
 towers-open-none = Aucune carte visible.
 towers-pile = { $count } dans la pioche
@@ -105,7 +105,7 @@ towers-lay = { $count ->
         [one] Poser { $count } carte
        *[other] Poser { $count } cartes
     }
-towers-clear = Reposer
+towers-clear = Reprendre les cartes
 towers-lead-on = Mettre Gandalf en tête : { $colour_row }
 towers-lead-off = Retirer Gandalf : { $colour_row }
 towers-lead-hint = Gandalf peut mener une nouvelle rangée : choisissez-le dans votre main, ou la rangée.
