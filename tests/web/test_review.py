@@ -164,4 +164,4 @@ def test_a_chance_that_went_little_by_little_is_said_to_have_done_so(people: Peo
     panel = page.locator(".review")
     expect(panel).to_contain_text("For Light the chance sank little by little, from 90% to 5%", timeout=PATIENCE)
     expect(panel.get_by_role("heading", name="The costliest choices")).to_be_visible()
-    expect(panel.get_by_role("button", name=re.compile(r"^A −\d+% ?Light, moment \d+ ?Sam"))).to_be_visible()
+    expect(panel.get_by_role("button", name=re.compile(r"^A −\d+% ?Light, moment \d+ ?Move Sam"))).to_be_visible()
