@@ -63,8 +63,8 @@ scene-using-recall = Welche Figur kehrt nach Mordor zurück?
 
 ## Aufstellen
 
-scene-placing = Wo beginnen deine neun Figuren?
-scene-placing-hint = Je eine in jedes markierte Gebiet, die anderen vier nach Hause. Wähle eine Figur, dann ihren Platz, oder zieh sie hin. Die andere Seite sieht nichts.
+scene-placing = Wo beginnen deine neun Figuren? Die andere Seite sieht nichts.
+scene-placing-hint = Je eine in jedes markierte Gebiet, die anderen vier nach Hause. Wähle eine Figur, dann ihren Platz, oder zieh sie hin.
 scene-placing-held = Wo { $figure_number ->
         [many] beginnen
        *[one] beginnt

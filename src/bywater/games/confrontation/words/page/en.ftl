@@ -63,8 +63,8 @@ scene-using-recall = Which figure goes back to Mordor?
 
 ## Setting up
 
-scene-placing = Where do your nine figures start?
-scene-placing-hint = One in each marked region, the other four at home. Choose a figure, then its place, or drag it. The other side can’t see.
+scene-placing = Where do your nine figures start? The other side can’t see.
+scene-placing-hint = One in each marked region, the other four at home. Choose a figure, then its place, or drag it.
 scene-placing-held = Where { $figure_number ->
         [many] do
        *[one] does

@@ -66,8 +66,8 @@ scene-using-recall = Quelle figurine revient au Mordor ?
 
 ## Mise en place
 
-scene-placing = Où commencent vos neuf figurines ?
-scene-placing-hint = Une dans chaque région marquée, les quatre autres au foyer. Choisissez une figurine puis sa place, ou faites-la glisser. L’autre camp ne voit rien.
+scene-placing = Où commencent vos neuf figurines ? L’autre camp ne voit rien.
+scene-placing-hint = Une dans chaque région marquée, les quatre autres au foyer. Choisissez une figurine puis sa place, ou faites-la glisser.
 scene-placing-held = Où { $figure_number ->
         [many] commencent
        *[one] commence
