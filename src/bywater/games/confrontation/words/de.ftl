@@ -502,7 +502,7 @@ log-banned = Saruman verbietet Karten in diesem Kampf.
 log-chose = { $side_subject } spielt eine Karte verdeckt.
 log-played = { $side_subject } spielt { $card_object }.
 log-fetched = { $side_subject } holt mit Zauberkraft { $card_object } zurück.
-log-voided = Saurons Auge hebt { $card_object } auf.
+log-voided = Saurons Auge macht { $card_object } wirkungslos.
 log-counted = { $ahead ->
         [0] Licht { $light }, Finsternis { $dark }: Beide fallen.
        *[other] Licht { $light }, Finsternis { $dark }.

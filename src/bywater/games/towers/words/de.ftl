@@ -188,10 +188,10 @@ do-draw-rest = { $count ->
        *[other] Zieh 2 Karten vom Stapel
     }
 do-offer = Tausche { $card_object } gegen 2 Karten
-do-lay = Beginne eine Reihe mit { $card }
-do-lead = Beginne eine Reihe mit Gandalf und { $card }
-do-lay-replace = Beginne eine Reihe mit { $card } und lege die Reihe { $old_object } ab
-do-lead-replace = Beginne eine Reihe mit Gandalf und { $card } und lege die Reihe { $old_object } ab
+do-lay = Lege { $card_object } als neue Reihe
+do-lead = Lege Gandalf und { $card_object } als neue Reihe
+do-lay-replace = Lege { $card_object } als neue Reihe; die Reihe { $old_object } wird abgelegt
+do-lead-replace = Lege Gandalf und { $card_object } als neue Reihe; die Reihe { $old_object } wird abgelegt
 do-extend = Lege { $card_object } an: { $count } Karten in der Reihe
 do-done = Fertig
 do-ring = Gib den Ring an einen zufälligen Spieler
@@ -229,8 +229,8 @@ log-reshuffled = { $count ->
     }
 log-laid = { $seat } legt { $card_object }.
     .you = Du legst { $card_object }.
-log-led = { $seat } beginnt eine Reihe mit Gandalf und { $card }.
-    .you = Du beginnst eine Reihe mit Gandalf und { $card }.
+log-led = { $seat } legt Gandalf und { $card_object } als neue Reihe.
+    .you = Du legst Gandalf und { $card_object } als neue Reihe.
 log-cleared = { $seat } legt die alte { $colour_row } ab.
     .you = Du legst deine alte { $colour_row } ab.
 log-counted = { $count ->

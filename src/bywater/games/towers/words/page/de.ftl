@@ -197,8 +197,8 @@ why-row-grows = Sie passt zu einer deiner Reihen: dann { $count } Karten.
 why-more-of-it = Dann sind es { $count } dieser Karten: eine lange Reihe.
 why-counts-next = Es zählt { $place_in }, am nächsten Ort.
 why-counts-next-and-later = { $more ->
-        [one] Es zählt { $place_in }, am nächsten Ort, und später noch an 1.
-       *[other] Es zählt { $place_in }, am nächsten Ort, und später noch an { $more }.
+        [one] Es zählt { $place_in }, am nächsten Ort, und später noch an 1 Ort.
+       *[other] Es zählt { $place_in }, am nächsten Ort, und später noch an { $more } Orten.
     }
 why-counts-later = { $count ->
         [one] Es zählt noch nicht, aber { $place_in } wird es zählen.
