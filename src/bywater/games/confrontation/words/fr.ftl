@@ -84,7 +84,7 @@ figure-boromir = Boromir
     .the = Boromir
     .object = Boromir
     .number = one
-    .power = Les deux combattants tombent aussitôt, quel que soit l’attaquant. Ni contre le Warg, ni contre le Balrog dans le tunnel.
+    .power = Les deux combattants tombent aussitôt, quel que soit l’attaquant. Sauf contre le Warg, et sauf contre le Balrog dans le tunnel.
 
 ## Figurines de l’Ombre
 
