@@ -18,36 +18,34 @@ def answer(*typed: str, options: tuple[str, ...] = (), lang: str = "en") -> str:
 
 
 def test_a_number_chooses() -> None:
-    assert "Whom do you set up in Cardolan?" in answer("1")
+    assert "Who starts in Cardolan?" in answer("1")
 
 
 def test_notation_chooses() -> None:
-    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, "frodo shire-arthedain")
-    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, "  FRODO   Shire-Arthedain ")
+    assert "› Frodo moves from the Shire to Arthedain." in answer(BALANCED, "frodo shire-arthedain")
+    assert "› Frodo moves from the Shire to Arthedain." in answer(BALANCED, "  FRODO   Shire-Arthedain ")
 
 
 @pytest.mark.parametrize("typed", ["frodo arth", "fro shi art", "f arthedain"])
 def test_the_beginnings_of_words_choose_if_only_one_choice_fits(typed: str) -> None:
-    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, typed)
+    assert "› Frodo moves from the Shire to Arthedain." in answer(BALANCED, typed)
 
 
 def test_words_in_the_users_language_choose() -> None:
-    assert "› Gandalf kommt aus Hülsten und greift das Nebelgebirge an." in answer(BALANCED, "gandalf nebel", lang="de")
+    assert "› Gandalf kommt aus Hulsten und greift das Nebelgebirge an." in answer(BALANCED, "gandalf nebel", lang="de")
 
 
 def test_ambiguous_text_lists_the_matching_choices() -> None:
-    said = answer(BALANCED, "frodo")
-    assert "That could mean any of these" in said
-    assert "1 Frodo: from the Shire to Arthedain" in said
-    assert "2 Frodo: from the Shire to Cardolan" in said
+    output = answer(BALANCED, "frodo")
+    assert "That could mean any of these" in output
+    assert "1 Move Frodo from the Shire to Arthedain" in output
+    assert "2 Move Frodo from the Shire to Cardolan" in output
 
 
 def test_a_ready_made_set_up_places_all_figures() -> None:
     output = answer("gandalf in front")
     assert "Light has set up." in output
-    assert "Your turn. Which figure goes where?" in stdout_of(
-        bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("11"))
-    )
+    assert "Which figure do you move?" in stdout_of(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("11")))
 
 
 def test_ready_made_set_ups_are_unavailable_after_the_first_figure() -> None:
@@ -89,12 +87,12 @@ def test_invalid_input_is_refused_and_read_again(typed: str, expected: str) -> N
 
 def test_an_empty_line_chooses_nothing_among_several_choices() -> None:
     screen = stdout_of(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("", "1")))
-    assert screen.index("Light> \n") < screen.index("Whom do you set up in Cardolan?")
+    assert screen.index("Light> \n") < screen.index("Who starts in Cardolan?")
 
 
 def test_an_illegal_action_is_refused_with_its_reason() -> None:
     """M1: forward only."""
-    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "frodo gondor-mordor")
+    assert "Frodo is in the Shire, not there." in answer(BALANCED, "frodo gondor-mordor")
     assert "That belongs to the other side." in answer(BALANCED, "troll mordor-gondor")
 
 
@@ -102,9 +100,9 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
 
 
 def test_why_prints_the_reason() -> None:
-    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "why frodo gondor-mordor")
-    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "why frodo mordor")
-    assert "You can: Frodo: from the Shire to Arthedain." in answer(BALANCED, "why frodo arthedain")
+    assert "Frodo is in the Shire, not there." in answer(BALANCED, "why frodo gondor-mordor")
+    assert "Frodo is in the Shire, not there." in answer(BALANCED, "why frodo mordor")
+    assert "You can: Move Frodo from the Shire to Arthedain." in answer(BALANCED, "why frodo arthedain")
     assert "Why what?" in answer(BALANCED, "why")
 
 
@@ -121,7 +119,7 @@ def test_commands_have_names_in_the_users_language(lang: str, typed: str) -> Non
 
 
 def test_about_explains_figures_and_cards() -> None:
-    assert "Warg: The power of the Light figure has no effect" in answer("about warg")
+    assert "Warg: The Light figure’s power does not work" in answer("about warg")
     assert "Eye of Sauron:" in answer("card eye")
     assert "There is nothing to say about “smaug”" in answer("about smaug")
 
@@ -139,15 +137,14 @@ def test_board_redraws_the_board() -> None:
 
 def test_undo_is_free_until_something_is_revealed() -> None:
     output = answer("1", "2", "undo")
-    assert "Whom do you set up in Cardolan?" in output
-    assert "Frodo takes up a post in Arthedain." in output
-    assert "Whom do you set up in Arthedain?" in answer("1", "2", "undo", "undo")
+    assert "Who starts in Cardolan?" in output
+    assert "Who starts in Arthedain?" in answer("1", "2", "undo", "undo")
 
 
 def test_undo_reverts_shadowfax() -> None:
     """D12: only the use of the card has been observed so far."""
     output = answer(BALANCED, "shadowfax", "undo", options=("--option", "light_specials=shadowfax"))
-    assert "Your turn. Which figure goes where?" in output
+    assert "Which figure do you move?" in output
 
 
 def test_undo_is_not_free_after_an_action_of_another_seat() -> None:
@@ -164,7 +161,7 @@ def test_there_is_nothing_to_undo_at_the_beginning() -> None:
 
 
 def test_undo_by_consent_goes_further_back() -> None:
-    assert "Whom do you set up in Arthedain?" in answer(BALANCED, "undo!", "y")
+    assert "Who starts in Arthedain?" in answer(BALANCED, "undo!", "y")
     assert "Light says no." in answer(BALANCED, "undo!", "n")
 
 
@@ -173,23 +170,23 @@ def test_all_people_at_the_screen_must_consent() -> None:
     hot_seat = ("play", "confrontation", "--seat", "dark=human")
     refused = stdout_of(bywater(*hot_seat, typed=lines(*typed, "n", "", "log"), FORCE_COLOR="1"))
     assert "Dark says no. Nothing changes." in refused
-    assert "A Light figure goes from the Shire to Arthedain." in refused[refused.rindex("Dark> log") :]
+    assert "A Light figure moves from the Shire to Arthedain." in refused[refused.rindex("Dark> log") :]
     agreed = stdout_of(bywater(*hot_seat, typed=lines(*typed, "yes", ""), FORCE_COLOR="1"))
-    assert "Warg in Mirkwood" in agreed[agreed.rindex("Your turn") :]
+    assert "Warg in Mirkwood" in agreed[agreed.rindex("Which figure do you move?") :]
     for screen in (refused, agreed):
-        asked = screen[: screen.index("Light: allow this undo")].split(WIPED)[-1]
-        assert asked.strip() == ""
+        prompt = screen[: screen.index("Light: allow this undo")].split(WIPED)[-1]
+        assert prompt.strip() == ""
 
 
 def test_yes_is_accepted_in_the_users_language() -> None:
-    assert "Wen stellst du" in answer(BALANCED, "zurück!", "ja", lang="de")
+    assert "Wer beginnt" in answer(BALANCED, "zurück!", "ja", lang="de")
 
 
 def test_an_empty_line_takes_a_single_choice() -> None:
     """D5, M10: Dark is prompted at the tunnel although its figure in Moria is not the Balrog."""
     typed = ("", BALANCED, "", BALANCED, "orcs rohan-moria", "", "gandalf eregion-fangorn", "", "")
     screen = stdout_of(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*typed)))
-    asked = screen[screen.index("Will you show the Balrog there?") :]
-    assert " 1 Let the traveller pass" in asked
-    assert "Nothing to choose. Press Enter." in asked
-    assert "Gandalf attacks Fangorn from Eregion." in asked
+    prompt = screen[screen.index("Reveal the Balrog?") :]
+    assert " 1 Let the figure through" in prompt
+    assert "Nothing to choose. Press Enter." in prompt
+    assert "Gandalf attacks Fangorn from Eregion." in prompt

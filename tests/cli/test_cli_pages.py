@@ -69,6 +69,7 @@ def test_rules_prints_the_manual(lang: str) -> None:
     assert len(page) > 2000
     assert max(len(line) for line in page.splitlines()) <= 100
     assert "🌆" not in page  # pictures are shown only in the browser
+    assert "[M14]" not in page  # and so are links to the sources of rules
 
 
 def test_where_prints_the_provenance_of_a_value() -> None:

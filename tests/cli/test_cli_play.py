@@ -41,12 +41,12 @@ def test_the_end_tells_the_result_and_shows_all_figures() -> None:
     last_board = screen[screen.rindex("Mordor") :]
     assert re.search(r"(Light|Dark) wins: \d points?, return 1\.0\.", last_board)
     assert re.search(r"(Light|Dark) loses: 0 points, return -1\.0\.", last_board)
-    assert "?" not in last_board[: last_board.index("free place")]
+    assert "?" not in last_board[: last_board.index("free space")]
 
 
 def test_a_game_of_bots_prints_its_log() -> None:
     screen = stdout_of(bywater(*BOTS_ALONE, "--seed", "2"))
-    assert "A Dark figure goes" in screen
+    assert "A Dark figure moves" in screen
     assert "return 1.0" in screen
     assert ">" not in screen
 
@@ -59,7 +59,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_a_seat_may_be_a_number() -> None:
     screen = stdout_of(bywater("play", "confrontation", "--seat", "1=random", "--seat", "2=human", typed="quit\n"))
-    assert "Whom do you set up in Mirkwood?" in screen
+    assert "Who starts in Mirkwood?" in screen
 
 
 # -- two people at one screen -----------------------------------------------------------------
@@ -161,7 +161,7 @@ def test_the_end_of_the_input_saves_the_game(folder: Path) -> None:
     (kept,) = folder.iterdir()
     assert kept.name in "".join(screen.split("\n"))
     assert "To continue: bywater play --resume" in " ".join(screen.split())
-    assert "Your turn" in stdout_of(bywater("play", "--resume", kept.name))
+    assert "Which figure do you move?" in stdout_of(bywater("play", "--resume", kept.name))
 
 
 def test_a_game_without_actions_is_not_saved(folder: Path) -> None:

@@ -78,7 +78,7 @@ class Person:
         """One answer, if one is asked for; whether anything could be done."""
         page = self.page
         # Not that of the end, which may have come in this very moment: it is for whoever looks for it.
-        go_on = page.locator(".bw-dialog:not(.end), .scoring").get_by_role("button", name="Go on", exact=True)
+        go_on = page.locator(".bw-dialog:not(.end), .scoring").get_by_role("button", name="Continue", exact=True)
         if go_on.count() and go_on.first.is_visible():
             return self._pick(go_on)
         battle = page.locator(".bw-dialog.bt")

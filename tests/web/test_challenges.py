@@ -81,28 +81,28 @@ def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
     page.locator(".bw-prompt").wait_for()
     assert faults_by_day_and_night(page) == []
     # Something else first: that is told at once.
-    _choose(person, "Boromir: from Arthedain to Rhudaur")
+    _choose(person, "Move Boromir from Arthedain to Rhudaur")
     expect(page.get_by_role("dialog").get_by_text("Not quite.")).to_be_visible()
     person.way = "keys"
     person.press(page.get_by_role("button", name="Try again"))
-    page.locator(".bw-prompt").get_by_text("Your turn").wait_for()
+    page.locator(".bw-prompt").get_by_text("Which figure do you move?").wait_for()
     page.wait_for_function("() => document.activeElement.matches('main, [data-question]')")
     assert page.get_by_role("button", name="Hint").count() == 0
     _move(page, "Frodo", "Mordor")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("dialog").get_by_text("Solved!")).to_be_visible()
 
     person.way = "keys"
     person.press(page.get_by_role("button", name="Next puzzle"))
     expect(page.get_by_text("Dark wins in 1 move.")).to_be_visible()
-    page.locator(".bw-prompt").get_by_text("Your turn").wait_for()
+    page.locator(".bw-prompt").get_by_text("Which figure do you move?").wait_for()
     # A new page takes the focus for itself a moment later, and Enter would go there.
     page.wait_for_function("() => document.activeElement.matches('main, [data-question]')")
-    _choose(person, "Saruman: attack the High Pass from Mirkwood")
-    page.locator(".bw-dialog.bt .acts").get_by_role("button", name="Forbid all cards").wait_for()
+    _choose(person, "Attack the High Pass from Mirkwood with Saruman")
+    page.locator(".bw-dialog.bt .acts").get_by_role("button", name="Forbid cards").wait_for()
     assert page.get_by_role("button", name="Hint").count() == 0  # nor in a battle
     until(page.locator(".end").count, person.step, page)
-    person.press(page.locator(".end").get_by_role("button", name="Go on"))
+    person.press(page.locator(".end").get_by_role("button", name="Continue"))
     expect(page.get_by_role("dialog").get_by_text("Solved!")).to_be_visible()
     person.press(page.get_by_role("dialog").get_by_role("link", name="All puzzles"))
     expect(page.get_by_text("2 of 32 solved")).to_be_visible()

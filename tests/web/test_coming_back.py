@@ -141,7 +141,7 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     friend = other.page
     friend.get_by_role("button", name="Take this seat").click()
     page.get_by_role("button", name="Mischen").click()
-    page.get_by_role("button", name="Fertig").click()
+    page.get_by_role("button", name="Bereit").click()
     page.goto("/")
     page.wait_for_function("() => window.badge === 0")
     # Whoever has not gone yet is not called.

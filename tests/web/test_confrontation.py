@@ -93,7 +93,7 @@ def test_before_the_first_move_no_name_of_an_enemy_crosses_the_wire(people: Peop
     light, dark = meet(people)
     lay_out(light)
     lay_out(dark)
-    dark.page.locator(".bw-prompt").get_by_text("Click one of your figures").wait_for()
+    dark.page.locator(".bw-prompt").get_by_text("Choose a figure").wait_for()
     for person, enemies in ((light, DARK), (dark, LIGHT)):
         for message in person.messages:
             frame = message.get("frame", {})
@@ -143,7 +143,7 @@ def test_dark_lays_its_figures_out_while_light_still_does(people: People) -> Non
     assert not [text for text in sent if '"act"' in text]
     lay_out(light)
     expect(prompt).not_to_contain_text("still setting up")
-    prompt.get_by_text("Click one of your figures").wait_for()
+    prompt.get_by_text("Choose a figure").wait_for()
     assert len([text for text in sent if '"act"' in text]) == 1
 
 
@@ -156,7 +156,7 @@ EARLY = """() => {
   const look = () => {
     const battle = document.querySelector(".bt");
     const last = [...document.querySelectorAll(".bw-log [data-line]")].at(-1)?.textContent ?? "";
-    const decided = battle && [...battle.querySelectorAll("button")].some((one) => one.textContent.trim() === "Go on");
+    const decided = battle && [...battle.querySelectorAll("button")].some((b) => b.textContent.trim() === "Continue");
     const at = battle?.querySelector(".arena").getBoundingClientRect().top ?? null;
     if (battle?.querySelector(".pick") || !battle) top = at;
     else if (top !== null) leap = Math.max(leap, Math.abs(at - top));

@@ -55,14 +55,14 @@ def test_a_battle_and_the_end_of_the_confrontation(people: People, width: int, h
         if page.locator(".end").count():
             break
         if person.over:  # nobody puts the end away in the moment in which it comes
-            person._pick(page.locator(".bt").get_by_role("button", name="Go on", exact=True))
+            person._pick(page.locator(".bt").get_by_role("button", name="Continue", exact=True))
             page.wait_for_timeout(30)
             continue
         if page.locator(".pick button:enabled").count() and not fought:
             fought = True
             behind_is_out_of_reach(page)
             assert faults_of(page) == []
-            person.press(page.get_by_role("button", name="See the map"))
+            person.press(page.get_by_role("button", name="Show the map"))
             expect(page.locator(".bt")).to_have_count(0)
             assert not inert(page, ".bw-topbar button")
             person.press(page.locator(".bw-prompt").get_by_role("button", name="battle"))

@@ -37,7 +37,7 @@ def test_a_table_waits_for_the_words_of_its_game(people: People) -> None:
     page.wait_for_timeout(500)
     expect(page.get_by_text("Opening the table")).to_be_visible()
     held[0].continue_()
-    expect(page.locator(".market h2")).to_have_text("On the table")
+    expect(page.locator(".market h2")).to_have_text("Open cards")
     assert keys_shown(page) == []
 
 
@@ -55,7 +55,7 @@ def test_a_language_that_comes_late_shows_no_keys(people: People) -> None:
     page.wait_for_timeout(300)
     assert len(held) == 1
     held[0].continue_()
-    expect(page.locator(".market h2")).to_have_text("Sur la table")
+    expect(page.locator(".market h2")).to_have_text("Cartes visibles")
     assert keys_shown(page) == []
 
 
@@ -72,5 +72,5 @@ def test_words_that_did_not_come_are_asked_for_again(people: People) -> None:
 
     page.route("**/words/en/towers.ftl", fail_once)
     new_table(page, "towers", ["me", "bot:novice"])
-    expect(page.locator(".market h2")).to_have_text("On the table")
+    expect(page.locator(".market h2")).to_have_text("Open cards")
     assert len(tries) == 2

@@ -129,8 +129,9 @@ def test_sections_have_addresses_that_hold_in_every_language(people: People) -> 
     expect(page).to_have_url(re.compile("#where-from$"))
     page.go_back()
     expect(heading).to_be_in_viewport()
-    # The number of a rule tells where it comes from, and gives the focus back.
+    # The sign behind a rule tells where it comes from, and gives the focus back.
     rule = page.locator("#B25")
+    expect(rule).to_have_text("§")
     rule.press("Enter")
     note = page.get_by_role("dialog", name="Regel B25")
     expect(note).to_contain_text("Spielregel")

@@ -30,7 +30,9 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     expect(page.get_by_role("heading", name="Review")).to_be_visible()
     page.get_by_role("button", name="Start the review").click()
     # Each says who chose what, for everybody to see.
-    turn = page.get_by_role("button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, moment \d+ ?Sam: from Rhudaur"))
+    turn = page.get_by_role(
+        "button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, moment \d+ ?Move Sam from Rhudaur")
+    )
     turn.wait_for(timeout=PATIENCE)
     turn.click()
     expect(turn).to_have_attribute("aria-current", "true")
@@ -39,9 +41,9 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     # As the other side saw it, the chance had sunk before: told beside the turn, that would deny it.
     expect(page.locator(".review")).not_to_contain_text("bit by bit")
     detail = page.locator(".detail")
-    expect(detail).to_contain_text("Sam: from Rhudaur to the High Pass")
+    expect(detail).to_contain_text("Move Sam from Rhudaur to the High Pass")
     expect(detail).to_contain_text("The bot would play")
-    expect(detail.get_by_text("Frodo: from Gondor to Mordor").first).to_be_visible()
+    expect(detail.get_by_text("Move Frodo from Gondor to Mordor").first).to_be_visible()
     expect(detail).to_contain_text("−")
     expect(detail.get_by_role("listitem")).to_have_count(1)  # the line it expected: then the game is won
     # By keys alone: from choice to choice, and to the turning points.
@@ -60,19 +62,19 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     page.locator(".slide select").select_option("1")
     expect(page).to_have_url(re.compile(r"seat=1"))  # they have come
     turn.click()
-    expect(detail).to_contain_text("Frodo: from Gondor to Mordor")
+    expect(detail).to_contain_text("Move Frodo from Gondor to Mordor")
     assert faults_by_day_and_night(page) == []
     expect(page).to_have_url(re.compile(r"moment=\d+&seat=1&review=1$"))
     # Whoever gets the link sees it at once; on a phone nothing sticks out, and the board has its room as soon as one
     # wants to see what was played, together with what would have been better.
     other = people.arrive(page.url.removeprefix(people.served.address), 390, 844)
     other.get_by_role("heading", name="Turning points").wait_for()
-    expect(other.locator(".detail")).to_contain_text("Sam: from Rhudaur to the High Pass")
+    expect(other.locator(".detail")).to_contain_text("Move Sam from Rhudaur to the High Pass")
     assert fits(other)
     assert faults_by_day_and_night(other) == []
     other.locator(".review li button").first.click()
     expect(other.locator(".review").get_by_text("The bot would play")).to_be_in_viewport()
-    expect(other.locator(".review").get_by_text("Frodo: from Gondor to Mordor")).to_be_in_viewport()
+    expect(other.locator(".review").get_by_text("Move Frodo from Gondor to Mordor")).to_be_in_viewport()
     board = other.locator(".centre > .stage").bounding_box()
     assert board is not None
     assert board["height"] > 844 * 0.35
@@ -87,7 +89,7 @@ def test_a_turning_point_that_is_chosen_while_other_eyes_come_is_looked_at(peopl
     page = people.arrive("about:blank", worker=False)
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}?review=1")
-    turn = page.get_by_role("button", name=re.compile("Light, moment .* ?Sam: from Rhudaur"))
+    turn = page.get_by_role("button", name=re.compile("Light, moment .* ?Move Sam from Rhudaur"))
     turn.wait_for(timeout=PATIENCE)
     held: list[Route] = []
     page.route("**/frames?seat=1&*", lambda route: route.continue_() if held else held.append(route))
@@ -162,4 +164,4 @@ def test_a_chance_that_went_little_by_little_is_said_to_have_done_so(people: Peo
     panel = page.locator(".review")
     expect(panel).to_contain_text("For Light, the chance fell bit by bit, from 90% to 5%", timeout=PATIENCE)
     expect(panel.get_by_role("heading", name="Costliest moves")).to_be_visible()
-    expect(panel.get_by_role("button", name=re.compile(r"^A −\d+% ?Light, moment \d+ ?Sam"))).to_be_visible()
+    expect(panel.get_by_role("button", name=re.compile(r"^A −\d+% ?Light, moment \d+ ?Move Sam"))).to_be_visible()

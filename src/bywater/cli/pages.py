@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _NO_BREAK_SPACE: Final = "\ue000"
 _PICTURE: Final = re.compile(r"^!\[[^\]]*\]\(figure:[^)]*\)\n\n?", re.MULTILINE)
 """A picture in a manual, which only the browser can draw."""
+_RULES: Final = re.compile(r" \[[A-Z]\d+(?:, [A-Z]\d+)*\]")
+"""The ids of rules in a manual, which the browser shows as links to their sources."""
 
 
 def print_games(lang: str) -> None:
@@ -97,7 +99,7 @@ def manual_of(game: Game, lang: str) -> str:
     for tried in (lang, FALLBACK):
         file = folder / f"{tried}.md"
         if file.is_file():
-            return _PICTURE.sub("", file.read_text(encoding="utf-8"))
+            return _RULES.sub("", _PICTURE.sub("", file.read_text(encoding="utf-8")))
     raise Refusal("error-no-manual", game=Plain(game.id))
 
 

@@ -98,7 +98,7 @@ def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: Peo
     # Another move is allowed, remarked on and taken back for free, whatever came of it.
     pupil.press("[data-key=figure-sam]")
     pupil.choose("sam fangorn-rohan")
-    expect(coach).to_contain_text("Also a fair move")
+    expect(coach).to_contain_text("Also a good move")
     take_back.click()
     pupil.told("forward")
     # The very step again after a reload; the lobby knows it as begun.

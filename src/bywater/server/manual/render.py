@@ -144,7 +144,7 @@ def _render_text(_: Any, tokens: list[Token], at: int, __: Any, env: dict[str, A
     """A text in which the ids of rules become links."""
 
     def link(match: re.Match[str]) -> str:
-        return "[" + ", ".join(_rule(rule, env) for rule in match[1].split(", ")) + "]"
+        return '<span class="rules">' + " ".join(_rule(rule, env) for rule in match[1].split(", ")) + "</span>"
 
     return RULES.sub(link, escape(tokens[at].content, quote=False))
 

@@ -22,7 +22,6 @@ _WAY: Final[tuple[Param, Param]] = (("from", region_key), ("to", region_key))
 
 # By kind of entry: the message key and the meaning of each number, for kinds with a single key.
 _LINES: Final[dict[int, tuple[str, tuple[Param, ...]]]] = {
-    journal.PLACED: ("log-placed", (_FIGURE, _REGION)),
     journal.READY: ("log-ready", (_SIDE,)),
     journal.ATTACKED: ("log-attacked", (_FIGURE, *_WAY)),
     journal.SHOWN: ("log-shown", (_FIGURE, _REGION)),
@@ -32,7 +31,6 @@ _LINES: Final[dict[int, tuple[str, tuple[Param, ...]]]] = {
     journal.PLAYED: ("log-played", (_SIDE, _CARD)),
     journal.FETCHED: ("log-fetched", (_SIDE, _CARD)),
     journal.VOIDED: ("log-voided", (_CARD,)),
-    journal.COUNTED: ("log-counted", (("light", int), ("dark", int))),
     journal.RETURNED: ("log-returned", (_FIGURE, _REGION)),
     journal.RECYCLED: ("log-recycled", ()),
     journal.STRUCK: ("log-struck", (_FIGURE,)),
@@ -41,13 +39,18 @@ _LINES: Final[dict[int, tuple[str, tuple[Param, ...]]]] = {
 
 
 def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
-    """Return the log line of an entry; None if it is not logged. Lines with hidden numbers lack names."""
+    """Return the log line of an entry; None if it is not logged. Lines with hidden numbers lack names.
+
+    Placements are not logged: the line that a side has set up is enough.
+    """
     kind, a, b, c, d = entry
     if kind in _LINES:
         key, params = _LINES[kind]
         return Message(key, {name: value(number) for (name, value), number in zip(params, entry[1:], strict=False)})
     if kind == journal.MOVED:
         return _moved(a, b, c, d)
+    if kind == journal.COUNTED:
+        return Message("log-counted", {"light": a, "dark": b, "ahead": (a > b) - (a < b)})
     if kind == journal.STOOD_IN:
         return Message("log-stood-in" if a == FRODO else "log-stood-by")
     if kind == journal.CHOSE:

@@ -8,7 +8,7 @@
 ## The game and its seats
 
 game-towers = The Two Towers
-    .tagline = Collect qualities along the road to Minas Tirith: at each place the longest matching rows win.
+    .tagline = Collect sets on the road to Minas Tirith: at each place the longest matching rows win.
 seat-1 = Player 1
 seat-2 = Player 2
 seat-3 = Player 3
@@ -86,95 +86,95 @@ colour-grey = Grey
 
 card-green_strength = Green Strength
     .short = Strength
-    .object = a green Strength
-    .no = no green Strength
+    .object = a green Strength card
+    .no = no green Strength card
 card-green_wisdom = Green Wisdom
     .short = Wisdom
-    .object = a green Wisdom
-    .no = no green Wisdom
+    .object = a green Wisdom card
+    .no = no green Wisdom card
 card-green_endurance = Green Endurance
     .short = Endurance
-    .object = a green Endurance
-    .no = no green Endurance
+    .object = a green Endurance card
+    .no = no green Endurance card
 card-green_resolve = Green Resolve
     .short = Resolve
-    .object = a green Resolve
-    .no = no green Resolve
+    .object = a green Resolve card
+    .no = no green Resolve card
 card-ochre_strength = Ochre Strength
     .short = Strength
-    .object = an ochre Strength
-    .no = no ochre Strength
+    .object = an ochre Strength card
+    .no = no ochre Strength card
 card-ochre_wisdom = Ochre Wisdom
     .short = Wisdom
-    .object = an ochre Wisdom
-    .no = no ochre Wisdom
+    .object = an ochre Wisdom card
+    .no = no ochre Wisdom card
 card-ochre_endurance = Ochre Endurance
     .short = Endurance
-    .object = an ochre Endurance
-    .no = no ochre Endurance
+    .object = an ochre Endurance card
+    .no = no ochre Endurance card
 card-ochre_resolve = Ochre Resolve
     .short = Resolve
-    .object = an ochre Resolve
-    .no = no ochre Resolve
+    .object = an ochre Resolve card
+    .no = no ochre Resolve card
 card-blue_strength = Blue Strength
     .short = Strength
-    .object = a blue Strength
-    .no = no blue Strength
+    .object = a blue Strength card
+    .no = no blue Strength card
 card-blue_wisdom = Blue Wisdom
     .short = Wisdom
-    .object = a blue Wisdom
-    .no = no blue Wisdom
+    .object = a blue Wisdom card
+    .no = no blue Wisdom card
 card-blue_endurance = Blue Endurance
     .short = Endurance
-    .object = a blue Endurance
-    .no = no blue Endurance
+    .object = a blue Endurance card
+    .no = no blue Endurance card
 card-blue_resolve = Blue Resolve
     .short = Resolve
-    .object = a blue Resolve
-    .no = no blue Resolve
+    .object = a blue Resolve card
+    .no = no blue Resolve card
 card-grey_strength = Grey Strength
     .short = Strength
-    .object = a grey Strength
-    .no = no grey Strength
+    .object = a grey Strength card
+    .no = no grey Strength card
 card-grey_wisdom = Grey Wisdom
     .short = Wisdom
-    .object = a grey Wisdom
-    .no = no grey Wisdom
+    .object = a grey Wisdom card
+    .no = no grey Wisdom card
 card-grey_endurance = Grey Endurance
     .short = Endurance
-    .object = a grey Endurance
-    .no = no grey Endurance
+    .object = a grey Endurance card
+    .no = no grey Endurance card
 card-grey_resolve = Grey Resolve
     .short = Resolve
-    .object = a grey Resolve
-    .no = no grey Resolve
+    .object = a grey Resolve card
+    .no = no grey Resolve card
 card-gandalf = Gandalf
     .short = Gandalf
     .object = a Gandalf
     .no = no Gandalf
-    .text = Stands at the head of a new row, together with at least one quality card, and counts as one more card of it. One to a row; never added to a row that lies there already. If the last quality card goes, Gandalf goes with it.
+    .text = Starts a new row, together with at least one quality card, and counts as one more card. One per row; he can’t join a row that is already there. If its last quality card goes, Gandalf goes too.
 
 ## What is asked
 
-prompt-gain = On the way { $place_to }: take a card, or lay one of yours out and take two.
+prompt-gain = Take a card, or put one face up and take two.
 prompt-taking = { $left ->
-        [one] One card more: an open one, or the top of the pile.
-       *[other] Now take two cards: an open one first, or both from the pile.
+        [one] Which card do you take next? An open one, or one from the pile.
+       *[other] Which 2 cards do you take? Open ones first; after drawing from the pile you can’t go back to them.
     }
-prompt-laying = { $place } is to be scored. Which cards do you lay?
+prompt-laying = Which cards do you play? { $place } is scored next.
 
-wait-gain = { $seat } is gaining a card on the way { $place_to }.
+wait-gain = { $seat } is taking a card on the way { $place_to }.
 wait-taking = { $left ->
-        [one] { $seat } has laid a card out and takes one more.
-       *[other] { $seat } has laid a card out and takes two.
+        [one] { $seat } is swapping 1 card for 2 and takes 1 more.
+       *[other] { $seat } is swapping 1 card for 2.
     }
-wait-laying = { $place } is to be scored. { $seat } is laying cards.
+wait-laying = { $seat } is playing cards. { $place } is scored next.
 
-chance-ring = Chance gives the Ring to the one who begins.
-chance-path = The path cards are shuffled and laid down.
-chance-token = The tokens are shuffled and laid down.
-chance-swap_out = Minas Tirith lacks a 5: chance picks the token that goes.
-chance-swap_in = Minas Tirith lacks a 5: chance picks the one that comes.
+chance-ring = A random player gets the Ring and starts.
+chance-path = The path cards are shuffled and placed.
+chance-token = The tokens are shuffled and placed.
+chance-swap_out = Minas Tirith has no 5: a random token is swapped out.
+chance-swap_in = Minas Tirith has no 5: a random 5 is swapped in.
 chance-deal = { $to } is dealt a card.
 chance-turn_up = A card is turned face up.
 chance-pile = { $to } draws from the pile.
@@ -184,21 +184,21 @@ chance-pile = { $to } draws from the pile.
 do-take = Take { $card_object }
 do-draw = Draw from the pile
 do-draw-rest = { $count ->
-        [one] Draw the second card from the pile
-       *[other] Draw both cards from the pile
+        [one] Draw 1 card from the pile
+       *[other] Draw 2 cards from the pile
     }
-do-offer = Lay out { $card_object } and take two cards
-do-lay = Begin a row with { $card_object }
-do-lead = Begin a row with Gandalf and { $card_object }
-do-lay-replace = Begin a row with { $card_object }; the row of { $old_object } is discarded
-do-lead-replace = Begin a row with Gandalf and { $card_object }; the row of { $old_object } is discarded
-do-extend = Add { $card_object }: then there are { $count } cards in the row
-do-done = Done: lay nothing more
-do-ring = Somebody gets the Ring
-do-path = A path card is laid down
-do-token = A token is laid down
-do-swap_out = A token leaves Minas Tirith
-do-swap_in = A 5 comes to Minas Tirith
+do-offer = Swap { $card_object } for 2 cards
+do-lay = Start a row with { $card_object }
+do-lead = Start a row with Gandalf and { $card_object }
+do-lay-replace = Start a row with { $card_object } and discard the { $old_object } row
+do-lead-replace = Start a row with Gandalf and { $card_object } and discard the { $old_object } row
+do-extend = Add { $card_object }: { $count } cards in the row
+do-done = Done
+do-ring = Give the Ring to a random player
+do-path = Place a path card
+do-token = Place a token
+do-swap_out = Swap a token out of Minas Tirith
+do-swap_in = Swap a 5 into Minas Tirith
 do-card = { $card }
 
 ## What happened
@@ -206,83 +206,83 @@ do-card = { $card }
 log-ring = { $seat } gets the Ring.
     .you = You get the Ring.
 log-path = { $count ->
-        [one] The way { $from_from } { $to_to } has { $count } space.
-       *[other] The way { $from_from } { $to_to } has { $count } spaces.
+        [one] The path { $from_from } { $to_to } has { $count } space.
+       *[other] The path { $from_from } { $to_to } has { $count } spaces.
     }
-log-token = A token of { $value } is laid down { $place_in }.
-log-swapped = Minas Tirith must have a 5: it gets one from the box for one of its tokens.
-log-swapped-with = Minas Tirith must have a 5: it changes one of its tokens for a 5 { $place_from }.
-log-turned-up = A card is turned face up: { $card }.
-log-moved = The marker moves on: space { $step } on the way { $place_to }.
-log-arrived = The marker has come { $place_to }: now rows are laid, and the place is scored.
-log-took = { $seat } takes { $card_object } from the open cards.
-    .you = You take { $card_object } from the open cards.
+log-token = A token of { $value } is placed { $place_in }.
+log-swapped = Minas Tirith needs a 5: a token there is swapped for a 5 from the box.
+log-swapped-with = Minas Tirith needs a 5: a token there is swapped for a 5 { $place_from }.
+log-turned-up = { $card } is turned face up.
+log-moved = The marker moves to space { $step } on the way { $place_to }.
+log-arrived = The marker moves { $place_to }. Now you play rows, then the place is scored.
+log-took = { $seat } takes { $card_object }.
+    .you = You take { $card_object }.
 log-drew = { $seat } draws { $card_object } from the pile.
     .you = You draw { $card_object } from the pile.
 log-drew-hidden = { $seat } draws a card from the pile.
     .you = You draw a card from the pile.
-log-offered = { $seat } lays out { $card_object } and takes two cards for it.
-    .you = You lay out { $card_object } and take two cards for it.
+log-offered = { $seat } swaps { $card_object } for 2 cards.
+    .you = You swap { $card_object } for 2 cards.
 log-reshuffled = { $count ->
-        [one] The pile is empty: the only discarded card becomes the new pile.
-       *[other] The pile is empty: the { $count } discarded cards are shuffled and become the new pile.
+        [one] The pile is empty: the only discard becomes the new pile.
+       *[other] The pile is empty: the { $count } discards are shuffled into a new pile.
     }
-log-laid = { $seat } lays { $card_object }.
-    .you = You lay { $card_object }.
-log-led = { $seat } lays { $card_object } in a new row with Gandalf at its head.
-    .you = You lay { $card_object } in a new row with Gandalf at its head.
-log-cleared = The old { $colour_row } of { $seat } goes to the discards.
-    .you = Your old { $colour_row } goes to the discards.
+log-laid = { $seat } plays { $card_object }.
+    .you = You play { $card_object }.
+log-led = { $seat } starts a row with Gandalf and { $card_object }.
+    .you = You start a row with Gandalf and { $card_object }.
+log-cleared = { $seat } discards the old { $colour_row }.
+    .you = You discard your old { $colour_row }.
 log-counted = { $count ->
-        [0] { $seat } has no card that counts.
-        [one] { $seat } has { $count } card that counts.
-       *[other] { $seat } has { $count } cards that count.
+        [0] { $seat } scores no cards.
+        [one] { $seat } scores { $count } card.
+       *[other] { $seat } scores { $count } cards.
     }
     .you = { $count ->
-        [0] You have no card that counts.
-        [one] You have { $count } card that counts.
-       *[other] You have { $count } cards that count.
+        [0] You score no cards.
+        [one] You score { $count } card.
+       *[other] You score { $count } cards.
     }
 log-won = { $seat } wins the token of { $value }.
     .you = You win the token of { $value }.
-log-lost = { $seat } discards { $card_object } from a row that counted.
-    .you = You discard { $card_object } from a row that counted.
-log-lost-gandalf = { $seat } discards the Gandalf that was left alone.
-    .you = You discard the Gandalf that was left alone.
-log-finished = { $seat } is done laying.
-    .you = You are done laying.
+log-lost = { $seat } discards { $card_object } from a scored row.
+    .you = You discard { $card_object } from a scored row.
+log-lost-gandalf = { $seat } discards a Gandalf left without a row.
+    .you = You discard a Gandalf left without a row.
+log-finished = { $seat } is done.
+    .you = You are done.
 log-ended = The journey is over.
 
 ## How it ended
 
 ending-minas_tirith = The journey ended at Minas Tirith.
-winner = Minas Tirith is scored, and the journey is over. { $seat } wins.
-    .you = Minas Tirith is scored, and the journey is over. You win.
+winner = { $seat } wins. Next time, save cards for the signs of Minas Tirith.
+    .you = You win!
 
 ## Why something can’t be done
 
 refused-over = The game is over.
-refused-unknown = There is no such action.
-refused-not-asked = It is somebody else’s turn to decide.
-refused-other-question = That is not what is asked now.
-refused-not-displayed = There is { $card_no } among the open cards.
-refused-no-pile = Nothing is left to draw: pile and discards are empty.
-refused-too-few = Pile and discards hold too few cards to draw both: take an open one first.
+refused-unknown = There is no such move.
+refused-not-asked = Another player decides first.
+refused-other-question = Answer the current question first.
+refused-not-displayed = There is { $card_no } face up.
+refused-no-pile = There is nothing to draw: pile and discards are empty.
+refused-too-few = Pile and discards have too few cards for both: take an open one first.
 refused-not-in-hand = You have { $card_no } in your hand.
-refused-offered-already = You have laid a card out already. Now take two for it.
+refused-offered-already = You have already swapped a card. Take your 2 cards.
 refused-no-gandalf = You have no Gandalf in your hand.
-refused-gandalf-late = Gandalf only ever begins a row, and your { $colour_row } has begun: { $card_object } can be added to it, but no Gandalf.
-refused-row-touched = One row to a colour, and you have laid cards to your { $colour_row } in this turn: { $card_object } can’t replace them now.
-refused-order = Cards are laid in a fixed order, and { $card_object } would have come earlier. Take back what you laid after it.
+refused-gandalf-late = Gandalf can only start a row, and your { $colour_row } is already there. You can add { $card_object }, but no Gandalf.
+refused-row-touched = You have added to your { $colour_row } this turn, so { $card_object } can’t replace it now.
+refused-order = Cards are played in a fixed order, and { $card_object } came earlier. Undo what you played after it.
 
 ## Options
 
 option-symbols = Signs of the places
-    .help = What the six places ask for. The pictures of the printed cards are lost, so each of these lists is a guess. Certain are the two signs of Fangorn, and that Minas Tirith has three.
-choice-symbols-twelve = Twelve signs, each quality three times
-choice-symbols-eleven = Eleven signs: only Resolve at Edoras; Endurance instead of Strength at Minas Tirith
+    .help = Which qualities each of the six places scores.
+choice-symbols-twelve = Twelve signs: each quality three times
+choice-symbols-eleven = Eleven signs: only Resolve at Edoras; Endurance, not Strength, at Minas Tirith
 choice-symbols-ten = Ten signs: only Resolve at Edoras, only Wisdom at Orthanc
 option-own = Own values
-    .help = What stands on the cards of your own copy, as TOML: paths = six lengths, and under [symbols] the qualities of each place. Whatever is left out stays as chosen above.
-option-automatic = Make choices with a single answer automatically
-    .help = Off: you are also asked when only one answer is possible.
+    .help = The values of your own copy, as TOML: paths = six lengths, and under [symbols] the qualities of each place. Whatever you leave out stays as chosen above.
+option-automatic = Play forced choices automatically
+    .help = On: a single answer is played for you. Off: you choose even if there is only one.

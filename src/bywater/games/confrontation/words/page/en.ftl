@@ -2,14 +2,14 @@
 
 ## The map and its signs
 
-scene-map = Map of sixteen regions; your own home is at the bottom
+scene-map = Map of 16 regions; your home is at the bottom
 scene-north = N
 scene-river = Anduin
 scene-turn = Turn { $turns }
-scene-signs = Signs
+scene-signs = Symbols
 scene-sign-light = Light figure
 scene-sign-dark = Dark figure
-scene-sign-free = free place
+scene-sign-free = free space
 scene-sign-river = river, Light only
 scene-sign-tunnel = tunnel, Light only
 scene-sign-last = last move
@@ -26,57 +26,60 @@ scene-seat-note = { $side } · { $figures ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-scene-to-move = to act
+scene-to-move = to move
 scene-player = { $name } · { $side }
 scene-cards-of = { $side }: cards
 scene-card-set = The nine cards of { $side_the }
 scene-cards-count = { $played } of 9 played
 scene-card-spent = { $card }, played
 scene-your-cards = Your cards
-scene-hand-count = { $left } to play, { $played } played
+scene-hand-count = { $left } left, { $played } played
 scene-fallen = { $side }: fallen
 scene-fallen-count = Cards and fallen figures: { $count }
-scene-nobody = nobody yet
+scene-nobody = none yet
 scene-specials = { $side }: special cards
 scene-close = Close
 scene-about = About { $figure_object }
 
 ## Whose turn it is to go where
 
-scene-pick-figure = Click one of your figures to see where it can go.
-scene-where = { $figure_subject } { $figure_number ->
-        [many] are
-       *[one] is
-    } { $region_in }. Where to?
-scene-where-hint = Click a marked region, press its number, or choose another figure.
-scene-other-figure = Another figure
+scene-pick-figure = Choose a figure to see where it can go.
+scene-where = Where { $figure_number ->
+        [many] do
+       *[one] does
+    } { $figure_the } go { $region_from }?
+scene-where-hint = Choose a marked region or another figure.
+scene-other-figure = Choose another figure
 scene-back = Back
 scene-move = { $to }
 scene-attack = Attack { $to_object }
-scene-tunnel = Tunnel { $to_to }
-scene-attack-tunnel = Attack { $to_object } by the tunnel
+scene-tunnel = Take the tunnel { $to_to }
+scene-attack-tunnel = Attack { $to_object } through the tunnel
 scene-use-palantir = Use the Palantír
-scene-palantir = Palantír: { $region }
-scene-use-recall = Recall to Mordor
-scene-using-palantir = Which region shall the Palantír show?
+scene-palantir = Use the Palantír { $region_in }
+scene-use-recall = Recall a figure to Mordor
+scene-using-palantir = Which region do you look at?
 scene-using-recall = Which figure goes back to Mordor?
 
 ## Setting up
 
-scene-placing = Set up your nine figures, unseen by the other side
-scene-placing-hint = One in each marked region; the other four stay at home. Click a figure and then its place, or drag it.
-scene-placing-held = Where does { $figure_the } stand? Click a marked region.
+scene-placing = Where do your nine figures start? The other side can’t see.
+scene-placing-hint = One in each marked region, the other four at home. Choose a figure, then its place, or drag it.
+scene-placing-held = Where { $figure_number ->
+        [many] do
+       *[one] does
+    } { $figure_the } start? Choose a marked region.
 scene-ready = Ready
 scene-ready-missing = { $count ->
         [one] One region is still empty.
        *[other] { $count } regions are still empty.
     }
-scene-promised = Your figures stand. The other side is still setting up.
-scene-change = Change
+scene-promised = You are ready. The other side is still setting up.
+scene-change = Change the set-up
 scene-shuffle = Shuffle
-scene-clear = Take all back
-scene-formations = Ready-made
-scene-formation = Ready-made set-up
+scene-clear = Clear all
+scene-formations = Presets
+scene-formation = Preset
 scene-your-figures = Your figures
 
 ## The battle
@@ -89,7 +92,7 @@ scene-step-cards = Cards
 scene-step-result = Result
 scene-strength = Strength
 scene-strength-low = strength
-scene-not-shown = not shown yet
+scene-not-shown = not revealed yet
 scene-no-cards = No cards in this battle
 scene-no-card-yet = No card yet
 scene-face-down = Face down
@@ -100,24 +103,24 @@ scene-against = against
 scene-beats = beats
 scene-loses-to = loses to
 scene-both-fall = both fall
-scene-parted = they part
+scene-parted = no one falls
 scene-defeated = Defeated
-scene-withdrew = Withdrawn
+scene-withdrew = Retreated
 scene-choose-card = Choose a card
 scene-fetch-card = Bring back a card
-scene-lay = Lay { $card_object } face down
-scene-lay-open = Answer with { $card_object }
+scene-lay = Play { $card_object }
+scene-lay-open = Play { $card_object }
 scene-take-back = Bring back { $card_object }
-scene-see-map = See the map
-scene-to-battle = To the battle
-scene-go-on = Go on
+scene-see-map = Show the map
+scene-to-battle = Show the battle
+scene-go-on = Continue
 
 ## The end
 
-scene-end-won = You have won
-scene-end-lost = You have lost
+scene-end-won = You win
+scene-end-lost = You lose
 scene-end-side = { $side_subject } wins
-scene-end-nobody = Nobody wins
+scene-end-nobody = No one wins
 scene-end-turns = After { $turns } turns
 scene-points = { $count ->
         [one] point
@@ -127,90 +130,93 @@ scene-fell = fell
 
 ## Explanations
 
-scene-panel = What this is
+scene-panel = Details
 scene-card-of = Card of { $side_the }
-scene-special-card = Special card, to be used once
-scene-number-card = Adds { $value } to the strength of the figure.
+scene-special-card = Special card, used once
+scene-number-card = Adds { $value } to the figure’s strength.
 scene-room = { $count ->
-        [one] Room for one figure of each side
-       *[other] Room for { $count } figures of each side
+        [one] Room for 1 figure per side
+       *[other] Room for { $count } figures per side
     }
-scene-nobody-there = Nobody is here.
+scene-nobody-there = No one is here.
 scene-anybody = A hidden { $side } figure
 scene-one-of = One of: { $names }
 scene-goal-attack = attack: { $who }
 scene-goal-free = free to enter
-scene-goal-tunnel = by the tunnel; a Balrog in Moria may strike
-scene-aim-light = You win when Frodo enters Mordor, or when Dark cannot move. You lose if Frodo falls, if three Dark figures reach the Shire, or if you cannot move.
-scene-aim-dark = You win when Frodo falls, when three of your figures stand in the Shire, or when Light cannot move. You lose if Frodo enters Mordor or you cannot move.
-scene-aim-both = Light wins when Frodo enters Mordor; Dark wins when he falls or three Dark figures stand in the Shire. Whoever cannot move loses.
-scene-region-moria = The tunnel from Eregion to Fangorn runs beneath. A Balrog here may strike whoever takes it.
-scene-region-eregion = Light may take the tunnel from here to Fangorn.
-scene-region-fangorn = The tunnel from Eregion ends here, and the river carries Light on to Rohan.
-scene-region-mirkwood = The river carries Light from here to Fangorn.
+scene-goal-tunnel = through the tunnel; a Balrog in Moria may strike
+scene-aim-light = You win when Frodo enters Mordor or Dark can’t move. You lose if Frodo falls, three Dark figures reach the Shire, or you can’t move.
+scene-aim-dark = You win when Frodo falls, three of your figures reach the Shire, or Light can’t move. You lose if Frodo enters Mordor or you can’t move.
+scene-aim-both = Light wins when Frodo enters Mordor. Dark wins when he falls or three Dark figures reach the Shire. Whoever can’t move loses.
+scene-region-moria = The tunnel from Eregion to Fangorn runs below. A Balrog here may strike whoever takes it.
+scene-region-eregion = Light can take the tunnel from here to Fangorn.
+scene-region-fangorn = The tunnel from Eregion ends here, and Light can take the river to Rohan.
+scene-region-mirkwood = Light can take the river from here to Fangorn.
 scene-region-mordor = If Frodo enters, Light wins.
-scene-region-shire = If three Dark figures stand here, Dark wins.
+scene-region-shire = If three Dark figures are here, Dark wins.
 
 ## What is remembered
 
-scene-notes-of = Remembered of { $side_the }
+scene-notes-of = What you know about { $side_the }
 scene-notes-one-of = { $count ->
-        [one] one of
+        [one] 1 of
        *[other] { $count } of
     }
-scene-notes-unknown = { $count ->
-        [one] one unknown
-       *[other] { $count } unknown
-    }
-scene-notes-open = Place not certain:
+scene-notes-unknown = { $count } unknown
+scene-notes-open = Whereabouts unknown:
 scene-notes-fallen = Fallen:
-scene-notes-secret = Still setting up, in secret.
-scene-notes-nothing = All figures lie open.
+scene-notes-secret = Still setting up in secret.
+scene-notes-nothing = All figures are revealed.
 
 ## Why a bot would do it
 
 why-frodo-arrives = Frodo enters Mordor, and Light wins at once.
 why-shire-taken = The third Dark figure enters the Shire, and Dark wins at once.
 why-shire-next = { $left ->
-        [0] With it three Dark figures are in the Shire.
-        [one] After it one more Dark figure in the Shire would win.
-       *[other] Two more Dark figures in the Shire would win.
+        [0] That makes three Dark figures in the Shire.
+        [one] Then 1 more Dark figure in the Shire wins.
+       *[other] Then 2 more Dark figures in the Shire win.
     }
-why-attack-frodo = Frodo stands { $region_in }: whoever defeats him wins.
-why-attack-stronger = It is { $other_the }, as we know: { $mine } against { $theirs }.
-why-attack-known = It is { $other_the }, as we know, and no surprise awaits { $figure_object }.
-why-may-be-frodo = It may be Frodo: he is one of { $count } who can stand { $region_in }.
-why-mostly-weaker = { $figure }: { $weaker } of the { $count } who can stand there are weaker.
-why-finds-out = At least we learn who stands { $region_in }.
+why-attack-frodo = Frodo is { $region_in }: whoever defeats him wins.
+why-attack-stronger = We know { $other_the } { $other_number ->
+        [many] are
+       *[one] is
+    } there: { $mine } against { $theirs }.
+why-attack-known = We know { $other_the } { $other_number ->
+        [many] are
+       *[one] is
+    } there: no surprise for { $figure_object }.
+why-may-be-frodo = It may be Frodo: he is one of { $count } who can be { $region_in }.
+why-mostly-weaker = { $figure }: { $weaker } of the { $count } who can be there are weaker.
+why-finds-out = At least we learn who is { $region_in }.
 why-frodo-escapes = { $count ->
-        [one] Dark can reach Frodo { $region_in } from one region: he gets away.
-       *[other] Dark can reach Frodo { $region_in } from { $count } regions: he gets away.
+        [one] Dark can reach Frodo { $region_in } from 1 region, so he leaves.
+       *[other] Dark can reach Frodo { $region_in } from { $count } regions, so he leaves.
     }
 why-frodo-nearer = { $steps ->
-        [one] Then Frodo is one step from Mordor.
+        [one] Then Frodo is 1 step from Mordor.
        *[other] Then Frodo is { $steps } steps from Mordor.
     }
-why-frodo-freed = The threat: from { $region_object } they can reach Frodo { $other_in }.
-why-beside-frodo = { $figure } can stand by Frodo there.
-why-way-for-frodo = Frodo is threatened { $region_in }: there is more room for him now.
-why-before-frodo = { $figure } goes before Frodo, who stands { $region_in }, and clears his way.
-why-meets-them = From { $region_object } Dark figures can be attacked next.
+why-frodo-freed = It removes a threat: from { $region_object } Dark can reach Frodo { $other_in }.
+why-beside-frodo = { $figure } can help Frodo there.
+why-way-for-frodo = Frodo is in danger { $region_in }, and this gives him more room.
+why-before-frodo = { $figure } clears the way for Frodo, who is { $region_in }.
+why-meets-them = From { $region_object } we can attack Dark figures next.
 why-dark-nearer = { $steps ->
-        [one] { $figure }: one step from the Shire then.
-       *[other] { $figure }: { $steps } steps from the Shire then.
+        [one] { $figure }: then 1 step from the Shire.
+       *[other] { $figure }: then { $steps } steps from the Shire.
     }
-why-frodo-fights = Frodo himself fights: nothing matters more.
-why-text-card = What { $card_the } says may count more than a number here.
-why-saves-card = It is enough to play { $played_object }; { $card_the } is saved for another battle.
-why-makes-up = { $other }: stronger by { $behind }, and { $card_the } makes up for it.
-why-makes-sure = We play { $card_object } so that { $other_the } can’t turn the battle.
-why-already-ahead = { $figure }: ahead by { $ahead } without any card.
-why-fetch = What we miss most is { $card_the }.
+why-frodo-fights = Frodo himself is fighting: nothing matters more.
+why-text-card = The text of { $card_the } may be worth more than a number here.
+why-saves-card = Playing { $played_object } is enough; { $card_the } is saved for another battle.
+why-makes-up = { $other }: ahead by { $behind }, and { $card_the } makes up for it.
+why-makes-sure = With { $card_object }, { $other_the } can’t turn the battle.
+why-already-ahead = { $figure }: ahead by { $ahead } without a card.
+why-fetch = We need { $card_object } most.
 why-retreats = Better to leave than to lose { $figure_object } here.
-why-frodo-flees = Frodo must not be caught: { $region_in } nobody waits for him.
-why-stands = Standing is better than giving way here.
+why-frodo-flees = Frodo must not be caught, and no enemy is { $region_in }.
+why-stands = Staying is better than leaving here.
 why-sam = Sam fights for Frodo with { $strength }.
-why-ban = Without cards strength alone decides, and that suits us.
-why-place-frodo = Frodo { $region_in }: where nobody looks for him first.
+why-ban = Without cards strength alone decides, and that is good for us.
+why-place-frodo = Frodo { $region_in }: no one looks for him there first.
 why-place-strong = { $figure }: strong, so best where the first battles will be.
-why-place-weak = { $figure } { $region_in }: nobody should be able to tell the strong from the weak.
+why-place-weak = { $figure } { $region_in }: no one should tell strong from weak.

@@ -1,6 +1,6 @@
 ### Was nur die Zeichnung im Terminal über Die Entscheidung sagt.
 
-table-acts = ist dran
+table-acts = am Zug
 table-hand = Hand:
 table-played = Gespielt:
 table-fallen = Gefallen:
@@ -22,4 +22,4 @@ table-figure = { $figure_short } { $region_in }
 to-move = { $to }
 to-attack = { $to_object } angreifen
 to-attack-tunnel = { $to_object } durch den Tunnel angreifen
-to-tunnel = Tunnel { $to_to }
+to-tunnel = Tunnel nehmen { $to_to }

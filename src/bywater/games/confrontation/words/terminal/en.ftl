@@ -1,17 +1,17 @@
 ### What only the drawing in the terminal says of The Confrontation.
 
-table-acts = to act
+table-acts = to move
 table-hand = Hand:
 table-played = Played:
 table-fallen = Fallen:
 table-to-place = To set up:
-table-secret = in secret
+table-secret = hidden
 table-specials = Special cards:
 table-none = –
 table-battle = Battle { $region_in }:
 table-against = against
 table-face-down = face down
-table-free = free place
+table-free = free space
 table-ways = ≈ Anduin and ∩ tunnel: Light only
 table-last = last move
 
@@ -21,5 +21,5 @@ table-figures = Figures
 table-figure = { $figure_short } { $region_in }
 to-move = { $to }
 to-attack = attack { $to_object }
-to-attack-tunnel = attack { $to_object } by the tunnel
-to-tunnel = tunnel { $to_to }
+to-attack-tunnel = attack { $to_object } through the tunnel
+to-tunnel = take the tunnel { $to_to }

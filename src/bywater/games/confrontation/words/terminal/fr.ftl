@@ -1,6 +1,6 @@
 ### Ce que seul le dessin du terminal dit de La Confrontation.
 
-table-acts = à son tour
+table-acts = à jouer
 table-hand = Main :
 table-played = Jouées :
 table-fallen = Tombés :
@@ -13,7 +13,7 @@ table-against = contre
 table-face-down = face cachée
 table-free = place libre
 table-ways = ≈ Anduin et ∩ tunnel : Lumière seule
-table-last = dernier déplacement
+table-last = dernier coup
 
 ## Une figurine et où elle peut aller
 
@@ -22,4 +22,4 @@ table-figure = { $figure_short } { $region_in }
 to-move = { $to }
 to-attack = attaquer { $to_object }
 to-attack-tunnel = attaquer { $to_object } par le tunnel
-to-tunnel = tunnel { $to_to }
+to-tunnel = prendre le tunnel { $to_to }

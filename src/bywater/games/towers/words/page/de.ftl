@@ -5,7 +5,7 @@
 towers-road = Der Weg vom Amon Hen nach Minas Tirith
 towers-start = Start
 towers-next = nächster
-towers-here = jetzt
+towers-here = hier
 towers-taken = gewertet
 towers-spaces = { $count ->
         [one] { $count } Feld
@@ -42,12 +42,12 @@ towers-row-counts = { $row }, zählt am nächsten Ort
 
 ## Offene Karten und Hand
 
-towers-table = Auf dem Tisch
+towers-table = Offene Karten
 towers-open = { $count ->
-        [one] { $count } offene Karte, nicht aufgefüllt
-       *[other] { $count } offene Karten, nicht aufgefüllt
+        [one] { $count }, nicht aufgefüllt
+       *[other] { $count }, nicht aufgefüllt
     }
-towers-open-none = Keine Karte liegt offen.
+towers-open-none = Es gibt keine offenen Karten.
 towers-pile = { $count } im Stapel
 towers-pile-label = { $count ->
         [one] Stapel, { $count } Karte
@@ -59,7 +59,7 @@ towers-discards = { $count ->
     }
 towers-card-count = { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } davon
+       *[other] { $count } × { $card }
     }
 towers-qualities = Eigenschaften
 towers-hand = Deine Hand
@@ -67,163 +67,163 @@ towers-hand-label = { $count ->
         [one] Deine Hand, { $count } Karte
        *[other] Deine Hand, { $count } Karten
     }
-towers-hand-none = Du hast keine Karten auf der Hand.
+towers-hand-none = Deine Hand ist leer.
 
 ## Vorschau und Wertung
 
-towers-if = Jetziger Stand { $place_in }
+towers-if = { $place }, jetzt gewertet
 towers-now = { $place } jetzt
-towers-if-note = Karten in Reihen mit { $signs }. Bei Gleichstand gewinnt, wer zuerst legt.
-towers-if-two = Jedes Zeichen für sich; das letzte bringt den Ring. Bei Gleichstand gewinnt, wer zuerst legt.
+towers-if-note = Karten in Reihen mit { $signs }. Gleichstand: Wer zuerst legt, gewinnt.
+towers-if-two = Jedes Zeichen für sich; das letzte bringt den Ring. Gleichstand: Wer zuerst legt, gewinnt.
 towers-sign = Zeichen
-towers-takes = nimmt es
+towers-takes = gewinnt
 towers-nobody = niemand
 towers-counted = { $count ->
-        [one] Karte, die zählt
-       *[other] Karten, die zählen
+        [one] Karte gezählt
+       *[other] Karten gezählt
     }
-towers-tie = Bei Gleichstand gewinnt, wer zuerst legt.
+towers-tie = Gleichstand: Wer zuerst legt, gewinnt.
 towers-token = Plättchen mit { $value }
 towers-scored = { $place } wird gewertet
 towers-last = So wurde { $place } gewertet
 towers-go-on = Weiter
 towers-ranking = Rangfolge
-towers-tied = Bei gleichen Punkten entscheiden mehr gezählte Karten in Minas Tirith, dann der frühere Zug dort.
+towers-tied = Gleichstand: mehr gezählte Karten in Minas Tirith, dann der frühere Zug dort.
 
 ## Was gefragt wird
 
-towers-gain-hint = Klick auf eine offene Karte oder den Stapel. Um zuerst eine auszulegen, klick sie in deiner Hand an.
-towers-taking-hint = Klick auf eine offene Karte oder den Stapel.
-towers-offer = Eine auslegen, zwei nehmen
-towers-offer-hint = Wähle die Karte deiner Hand, die du auslegst.
-towers-offer-sure = Alle sehen sie, und du darfst sie als eine der zwei wieder nehmen.
+towers-gain-hint = Wähle eine offene Karte oder den Stapel. Zum Tauschen wähle eine Karte deiner Hand.
+towers-taking-hint = Wähle eine offene Karte oder den Stapel.
+towers-offer = Tausche 1 gegen 2
+towers-offer-hint = Welche Karte tauschst du?
+towers-offer-sure = Alle sehen sie, und du darfst sie als eine der 2 zurücknehmen.
 towers-back = Zurück
-towers-laying-hint = Wähle Karten deiner Hand, in beliebiger Reihenfolge. Du legst sie alle zusammen.
-towers-laying-none = Du hast keine Karte mehr, die sich legen ließe.
-towers-lay-hint = Danach ist dein Zug an diesem Ort vorbei.
+towers-laying-hint = Wähle Karten in beliebiger Reihenfolge; du legst sie alle zusammen.
+towers-laying-none = Du hast keine Karte mehr zu legen.
+towers-lay-hint = Das beendet deinen Zug an diesem Ort.
 towers-lay = { $count ->
-        [one] { $count } Karte legen
-       *[other] { $count } Karten legen
+        [one] Lege { $count } Karte
+       *[other] Lege { $count } Karten
     }
-towers-clear = Zurücklegen
-towers-lead-on = Gandalf vor die { $colour_row }
-towers-lead-off = { $colour } ohne Gandalf
-towers-lead-hint = Gandalf kommt an den Kopf einer neuen Reihe: Klick ihn in deiner Hand an, oder die Reihe.
-towers-lead-alone = Gandalf braucht eine Karte hinter sich: Wähle eine, die eine Reihe beginnt.
-towers-replaces = Deine alte { $colour_row } ({ $old_object }) wird dafür abgelegt.
+towers-clear = Karten zurücklegen
+towers-lead-on = Stelle Gandalf vor die { $colour_row }
+towers-lead-off = Nimm Gandalf weg: { $colour_row }
+towers-lead-hint = Gandalf kann eine neue Reihe anführen: Wähle ihn in deiner Hand, oder die Reihe.
+towers-lead-alone = Gandalf braucht eine Karte: Wähle eine, die eine Reihe beginnt.
+towers-replaces = Das legt deine alte { $colour_row } ({ $old_object }) ab.
 
 ## Was alle gesehen haben
 
 notes-title = Gesehen
-towers-notes-known = Offen genommen, seither nicht gelegt
+towers-notes-known = Offen genommen, noch auf der Hand
 towers-notes-hands = Was sie noch auf der Hand hatten
 towers-notes-none = nichts
 
 ## Erklärungen
 
 about-marker = Der Marker
-    .text = Auf einem Feld des Weges bekommen alle eine Karte; an einem Ort werden Reihen gelegt und gewertet.
+    .text = Auf einem Feld nehmen alle eine Karte. An einem Ort legen alle Reihen, und sie werden gewertet.
 about-ring = Der Ring
-    .text = Wer ihn hat, zieht den Marker, nimmt und legt zuerst und gewinnt damit jeden Gleichstand.
+    .text = Wer ihn hat, zieht den Marker, nimmt und legt zuerst und gewinnt jeden Gleichstand.
 about-pile = Der Stapel
     .text = Statt einer offenen Karte darfst du die oberste vom Stapel ziehen. Ist er leer, wird die Ablage gemischt.
 about-amon_hen = { place-amon_hen }
-    .text = Hier beginnt der Weg. Gewertet wird hier nichts.
+    .text = Hier beginnt der Weg. Gewertet wird nichts.
 about-rohan = { place-rohan }
-    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen seiner Zeichen, und die meisten gewinnen das höchste Plättchen, und so weiter abwärts. Zu zweit zählt jedes Zeichen für sich.
+    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen der Zeichen: Die meisten gewinnen das höchste Plättchen, und so weiter. Zu zweit zählt jedes Zeichen für sich.
 about-fangorn = { place-fangorn }
-    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen seiner Zeichen, und die meisten gewinnen das höchste Plättchen, und so weiter abwärts. Zu zweit zählt jedes Zeichen für sich.
+    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen der Zeichen: Die meisten gewinnen das höchste Plättchen, und so weiter. Zu zweit zählt jedes Zeichen für sich.
 about-edoras = { place-edoras }
-    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen seiner Zeichen, und die meisten gewinnen das höchste Plättchen, und so weiter abwärts. Zu zweit zählt jedes Zeichen für sich.
+    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen der Zeichen: Die meisten gewinnen das höchste Plättchen, und so weiter. Zu zweit zählt jedes Zeichen für sich.
 about-orthanc = { place-orthanc }
-    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen seiner Zeichen, und die meisten gewinnen das höchste Plättchen, und so weiter abwärts. Zu zweit zählt jedes Zeichen für sich.
+    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen der Zeichen: Die meisten gewinnen das höchste Plättchen, und so weiter. Zu zweit zählt jedes Zeichen für sich.
 about-helms_deep = { place-helms_deep }
-    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen seiner Zeichen, und die meisten gewinnen das höchste Plättchen, und so weiter abwärts. Zu zweit zählt jedes Zeichen für sich.
+    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen der Zeichen: Die meisten gewinnen das höchste Plättchen, und so weiter. Zu zweit zählt jedes Zeichen für sich.
 about-minas_tirith = { place-minas_tirith }
-    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen seiner Zeichen, und die meisten gewinnen das höchste Plättchen, und so weiter abwärts. Zu zweit zählt jedes Zeichen für sich.
+    .text = Kommt der Marker hierher, legen alle Reihen. Dann zählen die Karten in Reihen der Zeichen: Die meisten gewinnen das höchste Plättchen, und so weiter. Zu zweit zählt jedes Zeichen für sich.
 about-strength = { quality-strength }
-    .text = Wo ein Ort dieses Zeichen zeigt, zählen Reihen dieser Eigenschaft, mit dem Gandalf an ihrer Spitze.
+    .text = Orte mit diesem Zeichen werten Reihen dieser Eigenschaft, und den Gandalf, der sie anführt.
 about-wisdom = { quality-wisdom }
-    .text = Wo ein Ort dieses Zeichen zeigt, zählen Reihen dieser Eigenschaft, mit dem Gandalf an ihrer Spitze.
+    .text = Orte mit diesem Zeichen werten Reihen dieser Eigenschaft, und den Gandalf, der sie anführt.
 about-endurance = { quality-endurance }
-    .text = Wo ein Ort dieses Zeichen zeigt, zählen Reihen dieser Eigenschaft, mit dem Gandalf an ihrer Spitze.
+    .text = Orte mit diesem Zeichen werten Reihen dieser Eigenschaft, und den Gandalf, der sie anführt.
 about-resolve = { quality-resolve }
-    .text = Wo ein Ort dieses Zeichen zeigt, zählen Reihen dieser Eigenschaft, mit dem Gandalf an ihrer Spitze.
+    .text = Orte mit diesem Zeichen werten Reihen dieser Eigenschaft, und den Gandalf, der sie anführt.
 about-green = { colour-green }
-    .text = Eine Reihe je Farbe; alle ihre Karten haben dieselbe Eigenschaft. Eine andere Eigenschaft ersetzt die ganze Reihe.
+    .text = Du hast je Farbe eine Reihe, mit einer einzigen Eigenschaft. Eine andere Eigenschaft ersetzt die ganze Reihe.
 about-ochre = { colour-ochre }
-    .text = Eine Reihe je Farbe; alle ihre Karten haben dieselbe Eigenschaft. Eine andere Eigenschaft ersetzt die ganze Reihe.
+    .text = Du hast je Farbe eine Reihe, mit einer einzigen Eigenschaft. Eine andere Eigenschaft ersetzt die ganze Reihe.
 about-blue = { colour-blue }
-    .text = Eine Reihe je Farbe; alle ihre Karten haben dieselbe Eigenschaft. Eine andere Eigenschaft ersetzt die ganze Reihe.
+    .text = Du hast je Farbe eine Reihe, mit einer einzigen Eigenschaft. Eine andere Eigenschaft ersetzt die ganze Reihe.
 about-grey = { colour-grey }
-    .text = Eine Reihe je Farbe; alle ihre Karten haben dieselbe Eigenschaft. Eine andere Eigenschaft ersetzt die ganze Reihe.
+    .text = Du hast je Farbe eine Reihe, mit einer einzigen Eigenschaft. Eine andere Eigenschaft ersetzt die ganze Reihe.
 about-green_strength = { card-green_strength }
-    .text = Eine Karte für deine { colour-green.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-strength }. Fünf davon gibt es.
+    .text = Für deine { colour-green.row }. Zählt an Orten mit diesem Zeichen: { quality-strength }. Es gibt 5 davon.
 about-green_wisdom = { card-green_wisdom }
-    .text = Eine Karte für deine { colour-green.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-wisdom }. Fünf davon gibt es.
+    .text = Für deine { colour-green.row }. Zählt an Orten mit diesem Zeichen: { quality-wisdom }. Es gibt 5 davon.
 about-green_endurance = { card-green_endurance }
-    .text = Eine Karte für deine { colour-green.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-endurance }. Fünf davon gibt es.
+    .text = Für deine { colour-green.row }. Zählt an Orten mit diesem Zeichen: { quality-endurance }. Es gibt 5 davon.
 about-green_resolve = { card-green_resolve }
-    .text = Eine Karte für deine { colour-green.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-resolve }. Fünf davon gibt es.
+    .text = Für deine { colour-green.row }. Zählt an Orten mit diesem Zeichen: { quality-resolve }. Es gibt 5 davon.
 about-ochre_strength = { card-ochre_strength }
-    .text = Eine Karte für deine { colour-ochre.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-strength }. Fünf davon gibt es.
+    .text = Für deine { colour-ochre.row }. Zählt an Orten mit diesem Zeichen: { quality-strength }. Es gibt 5 davon.
 about-ochre_wisdom = { card-ochre_wisdom }
-    .text = Eine Karte für deine { colour-ochre.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-wisdom }. Fünf davon gibt es.
+    .text = Für deine { colour-ochre.row }. Zählt an Orten mit diesem Zeichen: { quality-wisdom }. Es gibt 5 davon.
 about-ochre_endurance = { card-ochre_endurance }
-    .text = Eine Karte für deine { colour-ochre.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-endurance }. Fünf davon gibt es.
+    .text = Für deine { colour-ochre.row }. Zählt an Orten mit diesem Zeichen: { quality-endurance }. Es gibt 5 davon.
 about-ochre_resolve = { card-ochre_resolve }
-    .text = Eine Karte für deine { colour-ochre.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-resolve }. Fünf davon gibt es.
+    .text = Für deine { colour-ochre.row }. Zählt an Orten mit diesem Zeichen: { quality-resolve }. Es gibt 5 davon.
 about-blue_strength = { card-blue_strength }
-    .text = Eine Karte für deine { colour-blue.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-strength }. Fünf davon gibt es.
+    .text = Für deine { colour-blue.row }. Zählt an Orten mit diesem Zeichen: { quality-strength }. Es gibt 5 davon.
 about-blue_wisdom = { card-blue_wisdom }
-    .text = Eine Karte für deine { colour-blue.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-wisdom }. Fünf davon gibt es.
+    .text = Für deine { colour-blue.row }. Zählt an Orten mit diesem Zeichen: { quality-wisdom }. Es gibt 5 davon.
 about-blue_endurance = { card-blue_endurance }
-    .text = Eine Karte für deine { colour-blue.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-endurance }. Fünf davon gibt es.
+    .text = Für deine { colour-blue.row }. Zählt an Orten mit diesem Zeichen: { quality-endurance }. Es gibt 5 davon.
 about-blue_resolve = { card-blue_resolve }
-    .text = Eine Karte für deine { colour-blue.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-resolve }. Fünf davon gibt es.
+    .text = Für deine { colour-blue.row }. Zählt an Orten mit diesem Zeichen: { quality-resolve }. Es gibt 5 davon.
 about-grey_strength = { card-grey_strength }
-    .text = Eine Karte für deine { colour-grey.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-strength }. Fünf davon gibt es.
+    .text = Für deine { colour-grey.row }. Zählt an Orten mit diesem Zeichen: { quality-strength }. Es gibt 5 davon.
 about-grey_wisdom = { card-grey_wisdom }
-    .text = Eine Karte für deine { colour-grey.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-wisdom }. Fünf davon gibt es.
+    .text = Für deine { colour-grey.row }. Zählt an Orten mit diesem Zeichen: { quality-wisdom }. Es gibt 5 davon.
 about-grey_endurance = { card-grey_endurance }
-    .text = Eine Karte für deine { colour-grey.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-endurance }. Fünf davon gibt es.
+    .text = Für deine { colour-grey.row }. Zählt an Orten mit diesem Zeichen: { quality-endurance }. Es gibt 5 davon.
 about-grey_resolve = { card-grey_resolve }
-    .text = Eine Karte für deine { colour-grey.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-resolve }. Fünf davon gibt es.
+    .text = Für deine { colour-grey.row }. Zählt an Orten mit diesem Zeichen: { quality-resolve }. Es gibt 5 davon.
 
 ## Warum ein Bot das täte
 
 why-gandalf = Gandalf zählt in jeder Reihe, an jedem Ort.
-why-row-grows = Es passt zu einer Reihe, die schon liegt: Dann sind es { $count } Karten.
-why-more-of-it = Dann haben wir { $count } dieser Karten: Zusammen geben sie eine lange Reihe.
+why-row-grows = Sie passt zu einer deiner Reihen: dann { $count } Karten.
+why-more-of-it = Dann sind es { $count } dieser Karten: eine lange Reihe.
 why-counts-next = Es zählt { $place_in }, am nächsten Ort.
 why-counts-next-and-later = { $more ->
-        [one] Es zählt { $place_in }, am nächsten Ort, und danach noch an einem.
-       *[other] Es zählt { $place_in }, am nächsten Ort, und danach noch an { $more }.
+        [one] Es zählt { $place_in }, am nächsten Ort, und später noch an 1 Ort.
+       *[other] Es zählt { $place_in }, am nächsten Ort, und später noch an { $more } Orten.
     }
 why-counts-later = { $count ->
         [one] Es zählt noch nicht, aber { $place_in } wird es zählen.
-       *[other] Es zählt noch nicht, aber { $place_in } wird es zählen, insgesamt an { $count } Orten.
+       *[other] Es zählt noch nicht, aber { $place_in } wird es zählen: { $count } Orte insgesamt.
     }
 why-denies = { $seat } sammelt diese Karte und bekommt sie nicht.
-why-nothing-open = Es liegt keine Karte offen.
+why-nothing-open = Es gibt keine offenen Karten.
 why-draw-none-counts = Keine offene Karte zählt { $place_in }.
 why-draw-few-count = { $count ->
-        [one] Eine offene Karte zählt { $place_in }, bringt unseren Reihen aber wenig: Der Stapel verspricht mehr.
-       *[other] { $count } offene Karten zählen { $place_in }, bringen unseren Reihen aber wenig: Der Stapel verspricht mehr.
+        [one] 1 offene Karte zählt { $place_in }, bringt unseren Reihen aber wenig: Der Stapel ist besser.
+       *[other] { $count } offene Karten zählen { $place_in }, bringen unseren Reihen aber wenig: Der Stapel ist besser.
     }
 why-offer-never = { $card }: zählt nirgends mehr.
 why-offer-late = { $card }: zählt erst wieder am Ort { $place }; bis dahin findet sich eine andere.
-why-offer-takes = Zwei Karten für eine, und { $card } liegt offen.
-why-offer-two = Zwei Karten für eine, die wenig hilft.
-why-lay-wins = Es bringt { $place_in } Plättchen, die { $more } mehr wert sind.
+why-offer-takes = 2 Karten für 1, und { $card } liegt offen.
+why-offer-two = 2 Karten für 1, die wenig hilft.
+why-lay-wins = Es gewinnt { $place_in } { $more } Punkte mehr.
 why-lay-overtakes = Es überholt { $seat } { $place_in }.
 why-row-spent = { $quality } zählt nirgends mehr: Die { $colour_row } ist frei für Besseres.
 why-stays = { $count ->
-        [one] Die Reihe bleibt liegen und zählt später noch einmal.
-       *[other] Die Reihe bleibt liegen und zählt später noch an { $count } Orten.
+        [one] Die Reihe bleibt und zählt später noch einmal.
+       *[other] Die Reihe bleibt und zählt später noch an { $count } Orten.
     }
-why-lead = Mit Gandalf an der Spitze zählt die Reihe eins mehr.
-why-lay-counts = Es zählt { $place_in } jetzt, und niemand weiß, was die anderen legen.
+why-lead = Mit Gandalf zählt die Reihe 1 mehr.
+why-lay-counts = Es zählt { $place_in } jetzt, und wir wissen nicht, was die anderen legen.
 why-first-already = Wir sind { $place_in } auch ohne das vorn.
 why-kept-for = { $card } bleibt auf der Hand: Sie zählt { $place_in }.
 why-keeps-gandalf = Gandalf bleibt für eine längere Reihe auf der Hand.

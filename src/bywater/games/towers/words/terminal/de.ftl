@@ -10,7 +10,7 @@ sign-resolve = Entschl.
 ## Der Tisch
 
 table-scored = gewertet
-table-forecast = Jetziger Stand { $place_in }
+table-forecast = { $place }, jetzt gewertet
     .short = { $place } jetzt
 table-ranking = Rangfolge
 table-points = Punkte
@@ -18,7 +18,7 @@ table-cards = Karten
 table-display = Offene Karten
 table-piles = (Stapel { $pile }, Ablage { $discards })
 table-hand = Deine Hand ({ $count })
-table-hand-of = { $seat } hält
+table-hand-of = { $seat } hat
 table-took = { $seat } nahm offen
 table-none = –
 
@@ -34,7 +34,7 @@ table-sign-card = Karte
 ## Die Auswahl unter Überschriften
 
 table-take = Nimm
-table-offer = Lege aus, nimm zwei
+table-offer = Tausche 1 gegen 2
 to-draw = vom Stapel
 to-lay = { $quality }, neue Reihe
 to-lead = Gandalf + { $quality }, neue Reihe

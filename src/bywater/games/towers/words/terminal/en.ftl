@@ -10,7 +10,7 @@ sign-resolve = Resolve
 ## The table
 
 table-scored = scored
-table-forecast = If { $place } came now
+table-forecast = { $place } if scored now
     .short = { $place } now
 table-ranking = Final ranking
 table-points = Points
@@ -18,23 +18,23 @@ table-cards = Cards
 table-display = Open cards
 table-piles = (pile { $pile }, discards { $discards })
 table-hand = Your hand ({ $count })
-table-hand-of = { $seat } holds
-table-took = { $seat } took openly
+table-hand-of = { $seat } has
+table-took = { $seat } took, face up
 table-none = –
 
 ## What the signs mean
 
-table-sign-actor = to act
+table-sign-actor = to move
 table-sign-ring = ring
 table-sign-marker = marker
-table-sign-counts = counts { $place_in }
+table-sign-counts = scores { $place_in }
 table-sign-gandalf = Gandalf
 table-sign-card = card
 
 ## Choices under headings
 
 table-take = Take
-table-offer = Lay out, take two
+table-offer = Swap 1 for 2
 to-draw = from the pile
 to-lay = { $quality }, new row
 to-lead = Gandalf + { $quality }, new row

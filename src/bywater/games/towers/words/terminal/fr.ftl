@@ -9,8 +9,8 @@ sign-resolve = Résol.
 
 ## La table
 
-table-scored = évalué
-table-forecast = Bilan actuel { $place_in }
+table-scored = compté
+table-forecast = Si l’on comptait { $place_in }
     .short = { $place }
 table-ranking = Classement final
 table-points = Points
@@ -19,14 +19,14 @@ table-display = Cartes visibles
 table-piles = (pioche { $pile }, défausse { $discards })
 table-hand = Votre main ({ $count })
 table-hand-of = { $seat } a en main
-table-took = { $seat } a pris
+table-took = { $seat } a pris (visible)
 table-none = –
 
 ## Ce que veulent dire les signes
 
-table-sign-actor = joue
+table-sign-actor = à jouer
 table-sign-ring = anneau
-table-sign-marker = repère
+table-sign-marker = marqueur
 table-sign-counts = compte { $place_in }
 table-sign-gandalf = Gandalf
 table-sign-card = carte
@@ -34,7 +34,7 @@ table-sign-card = carte
 ## Les choix sous leurs titres
 
 table-take = Prendre
-table-offer = Étaler, prendre deux
+table-offer = Échanger 1 contre 2
 to-draw = dans la pioche
 to-lay = { $quality }, nouvelle rangée
 to-lead = Gandalf + { $quality }, nouvelle rangée
