@@ -88,7 +88,7 @@ class Person:
             self._pick(page.get_by_role("button", name="Shuffle", exact=True))
             return self._pick(page.get_by_role("button", name="Ready", exact=True))
         # What was pressed came too late, since another had gone on: then the reason stands over the question.
-        late = page.locator(".bw-prompt.is-error").get_by_role("button", name="All right")
+        late = page.locator(".bw-prompt.is-error").get_by_role("button", name="Got it")
         if late.count():
             return self._pick(late)
         everything = page.locator("button[aria-controls=all-choices]")

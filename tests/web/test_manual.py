@@ -186,7 +186,7 @@ def test_an_explanation_leads_into_the_manual_and_back_to_the_table(people: Peop
     edoras.hover()
     card = page.get_by_role("group", name="Edoras")
     card.get_by_role("button", name="Source").click()  # it waits for the pointer
-    expect(card).to_contain_text("our best guess")
+    expect(card).to_contain_text("Our best guess")
     expect(card).to_contain_text('rohan = ["endurance"]')
     more = card.get_by_role("button", name="More in the rules")
     more.click()

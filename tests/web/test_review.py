@@ -31,7 +31,7 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     page.get_by_role("button", name="Start the review").click()
     # Each says who chose what, for everybody to see.
     turn = page.get_by_role(
-        "button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, moment \d+ ?Move Sam from Rhudaur")
+        "button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, move \d+ ?Move Sam from Rhudaur")
     )
     turn.wait_for(timeout=PATIENCE)
     turn.click()
@@ -89,7 +89,7 @@ def test_a_turning_point_that_is_chosen_while_other_eyes_come_is_looked_at(peopl
     page = people.arrive("about:blank", worker=False)
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}?review=1")
-    turn = page.get_by_role("button", name=re.compile("Light, moment .* ?Move Sam from Rhudaur"))
+    turn = page.get_by_role("button", name=re.compile("Light, move .* ?Move Sam from Rhudaur"))
     turn.wait_for(timeout=PATIENCE)
     held: list[Route] = []
     page.route("**/frames?seat=1&*", lambda route: route.continue_() if held else held.append(route))
@@ -138,7 +138,7 @@ def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
     for turn in review["turns"]:
         seat = review["points"][turn["point"]]["seat"]
         row = page.locator(".review li button").nth(review["turns"].index(turn))
-        expect(row).to_contain_text(f"Player {seat + 1}, moment")
+        expect(row).to_contain_text(f"Player {seat + 1}, move")
         row.click()
         expect(page.get_by_role("radio", name=f"Player {seat + 1}")).to_be_checked()
     page.get_by_role("radio", name="Player 1").check(force=True)
@@ -164,4 +164,4 @@ def test_a_chance_that_went_little_by_little_is_said_to_have_done_so(people: Peo
     panel = page.locator(".review")
     expect(panel).to_contain_text("For Light, the chance fell bit by bit, from 90% to 5%", timeout=PATIENCE)
     expect(panel.get_by_role("heading", name="Costliest moves")).to_be_visible()
-    expect(panel.get_by_role("button", name=re.compile(r"^A −\d+% ?Light, moment \d+ ?Move Sam"))).to_be_visible()
+    expect(panel.get_by_role("button", name=re.compile(r"^A −\d+% ?Light, move \d+ ?Move Sam"))).to_be_visible()
