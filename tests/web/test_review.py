@@ -30,9 +30,7 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     expect(page.get_by_role("heading", name="Review")).to_be_visible()
     page.get_by_role("button", name="Start the review").click()
     # Each says who chose what, for everybody to see.
-    turn = page.get_by_role(
-        "button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, move \d+ ?Move Sam from Rhudaur")
-    )
+    turn = page.get_by_role("button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, move \d+ ?Move Sam from Rhudaur"))
     turn.wait_for(timeout=PATIENCE)
     turn.click()
     expect(turn).to_have_attribute("aria-current", "true")

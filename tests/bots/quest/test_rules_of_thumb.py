@@ -310,7 +310,9 @@ def test_a_game_it_does_not_know_is_named(id: str) -> None:
     assert "cautious" in bots_for(QUEST)
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "can’t play"), ("fr", "ne sait pas jouer"), ("de", "Diese können es")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "can’t play"), ("fr", "ne sait pas jouer"), ("de", "Diese können es")]
+)
 def test_the_command_line_says_so(lang: str, word: str) -> None:
     result = command("simulate", "confrontation", "--seat", "dark=cautious", "--lang", lang)
     assert result.exit_code == 2
