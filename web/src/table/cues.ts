@@ -88,27 +88,28 @@ export class CueTracker {
 
   constructor(private readonly sounds: SceneSounds | undefined) {}
 
-  /** Return the cues since the last call; none at the first one, nor after an undo. */
+  /** Return the cues since the last call; none at the first one, and none of lines after an undo. */
   update(shown: Shown): Cue[] {
     const { before } = this;
     this.before = shown;
-    const cues = before ? this.newCues(before, shown) : [];
-    if (!before) this.ended = shown.over;
-    if (!shown.over) this.ended = false;
+    const asked = this.questionCue(shown);
+    if (!before) {
+      this.ended = shown.over;
+      return [];
+    }
+    const cues = this.sounds ? lineCues(this.sounds, before, shown) : [];
+    if (shown.refusal && shown.refusal !== before.refusal) cues.push("refused");
+    if (asked) cues.push(asked);
+    const end = this.endCue(shown);
+    if (end) cues.push(end);
     return cues;
   }
 
-  private newCues(before: Shown, shown: Shown): Cue[] {
-    const cues = this.sounds ? lineCues(this.sounds, before, shown) : [];
-    if (shown.refusal && shown.refusal !== before.refusal) cues.push("refused");
-    const asked = this.questionCue(shown);
-    if (asked) cues.push(asked);
-    const end = shown.over && shown.now && !this.ended ? cueOfEnd(shown.returns, shown.seats) : null;
-    if (end) {
-      this.ended = true;
-      cues.push(end);
-    }
-    return cues;
+  private endCue({ over, now, returns, seats }: Shown): Cue | null {
+    if (!over) this.ended = false;
+    const end = over && now && !this.ended ? cueOfEnd(returns, seats) : null;
+    if (end) this.ended = true;
+    return end;
   }
 
   private questionCue({ view, seats, asked, past }: Shown): Cue | null {
