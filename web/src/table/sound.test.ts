@@ -87,7 +87,7 @@ describe("Synthesiser", () => {
     expect(contexts[0]!.sources.length).toBe(2);
   });
 
-  it("has no context while sound is off, and none where it is missing", () => {
+  it("has no context while sound is off, nor where none can be made", () => {
     settings.set({ volume: 0 });
     interact();
     synthesiser.play("turn");
@@ -96,6 +96,13 @@ describe("Synthesiser", () => {
     vi.stubGlobal("AudioContext", undefined);
     synthesiser.play("turn");
     expect(contexts).toEqual([]);
+    vi.stubGlobal("AudioContext", function () {
+      throw new DOMException("no device", "NotSupportedError");
+    });
+    synthesiser.play("turn");
+    vi.stubGlobal("AudioContext", FakeContext);
+    synthesiser.play("turn");
+    expect(contexts.length).toBe(1);
   });
 
   it("applies the volume to each cue", () => {

@@ -113,11 +113,14 @@ export class Synthesiser {
     if (settings.audible) this.open();
   }
 
-  /** Return the context, made at the first call; null where there is no Web Audio. */
+  /** Return the context, made at the first call; null where there is no Web Audio or no device to play on. */
   private open(): AudioContext | null {
-    if (typeof AudioContext === "undefined") return null;
     if (!this.context) {
-      this.context = new AudioContext();
+      try {
+        this.context = new AudioContext();
+      } catch {
+        return null;
+      }
       this.output = this.context.createGain();
       this.output.connect(this.context.destination);
     }
