@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainFrame, said, tableMessage } from "../../tests/helpers.svelte";
-import { actorOf, fromSync, isOtherFace, isUndo, withUpdate } from "./live";
+import { actorOf, fromSync, isOtherFace, isUndo, returnsOf, withUpdate } from "./live";
 import type { Sync, Update } from "./messages";
 
 const sync = (rest: Partial<Sync> = {}): Sync => ({
@@ -94,5 +94,16 @@ describe("actorOf", () => {
     [{ actor: "0" }, -1],
   ])("%j", (view, expected) => {
     expect(actorOf(plainFrame(1, { view }))).toBe(expected);
+  });
+});
+
+describe("returnsOf", () => {
+  it.each<[string, Parameters<typeof tableMessage>[0], object, number[]]>([
+    ["the result of the game", {}, { returns: [1, -1] }, [1, -1]],
+    ["nothing where the view has no result", {}, {}, []],
+    ["a loss of who resigned", { resigned: 1 }, { returns: [0, 0] }, [1, -1]],
+    ["a loss of all who play together", { resigned: 1, together: true }, { returns: [0, 0] }, [-1, -1]],
+  ])("%s", (_, table, view, expected) => {
+    expect(returnsOf(tableMessage(table), plainFrame(5, { view }))).toEqual(expected);
   });
 });

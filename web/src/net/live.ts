@@ -36,6 +36,12 @@ export function isOtherFace(before: Table | undefined, now: Table): boolean {
   return now.facing.join() !== before?.facing.join();
 }
 
+/** The result by seat, empty before the end. The game itself does not know of a resignation. */
+export function returnsOf({ resigned, together, seats }: Table, frame: Frame): readonly number[] {
+  if (resigned >= 0) return seats.map((one) => (together || one.seat === resigned ? -1 : 1));
+  return (frame.view["returns"] as number[] | undefined) ?? [];
+}
+
 /** The seat that is to act, or -1. */
 export function actorOf(frame: Frame): number {
   const actor: unknown = frame.view["actor"];

@@ -12,6 +12,11 @@ interface StoredSettings {
   motion: Motion;
   memory: boolean;
   numbers: boolean;
+  /** The volume of sounds, from 0 (off) to 100. */
+  volume: number;
+  muted: boolean;
+  /** Whether a phone vibrates when it is one's turn. */
+  vibration: boolean;
   /** The way to play that was chosen last in the lobby. */
   mode: string;
   /** By game: the number of seats and the bot that were chosen last. */
@@ -26,6 +31,9 @@ function load(): StoredSettings {
     motion: "system",
     memory: true,
     numbers: true,
+    volume: 0,
+    muted: false,
+    vibration: false,
     mode: "bot",
     seats: {},
     bots: {},
@@ -62,6 +70,15 @@ class Settings {
   get numbers() {
     return this.stored.numbers;
   }
+  get volume() {
+    return this.stored.volume;
+  }
+  get muted() {
+    return this.stored.muted;
+  }
+  get vibration() {
+    return this.stored.vibration;
+  }
   get mode() {
     return this.stored.mode;
   }
@@ -75,6 +92,11 @@ class Settings {
   /** Whether animations are allowed, by this setting or else by the system's. */
   get moving() {
     return this.stored.motion === "on" || (this.stored.motion === "system" && !this.systemReducesMotion);
+  }
+
+  /** Whether sounds are played at all. */
+  get audible() {
+    return this.stored.volume > 0 && !this.stored.muted;
   }
 
   set(change: Partial<StoredSettings>): void {

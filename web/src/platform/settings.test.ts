@@ -22,6 +22,21 @@ describe("settings", () => {
     settings.set({ memory: true });
   });
 
+  it("has no sound and no vibration unless they are chosen", () => {
+    expect([settings.volume, settings.muted, settings.vibration, settings.audible]).toEqual([0, false, false, false]);
+  });
+
+  it("keeps volume and mute, and applies both", async () => {
+    settings.set({ volume: 40, vibration: true });
+    expect(settings.audible).toBe(true);
+    settings.set({ muted: true });
+    expect([settings.volume, settings.audible]).toEqual([40, false]);
+    vi.resetModules();
+    const { settings: again } = await import("./settings.svelte");
+    expect([again.volume, again.muted, again.vibration, again.audible]).toEqual([40, true, true, false]);
+    settings.set({ volume: 0, muted: false, vibration: false });
+  });
+
   it.each<["on" | "off", boolean]>([
     ["on", true],
     ["off", false],

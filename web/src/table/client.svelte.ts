@@ -1,11 +1,12 @@
 /** The common part of a live table and a replay: names, messages, pointed choice, explanation, manual. */
 import { api, type GameInfo } from "../net/api";
-import { actorOf } from "../net/live";
+import { actorOf, returnsOf } from "../net/live";
 import { Explanation } from "./explanation.svelte";
 import { bundles } from "../i18n/bundles.svelte";
-import type { Frame, Line, Message, Seat } from "../net/messages";
+import type { Frame, Line, Message, Seat, Table } from "../net/messages";
 import { botName, initialOf, sitterName } from "../i18n/people";
 import type { SceneModel, TableModel } from "./scene";
+import type { Shown } from "./cues";
 import { screen } from "../platform/screen.svelte";
 import { settings } from "../platform/settings.svelte";
 import { Plain, type Words } from "../i18n/words";
@@ -21,6 +22,10 @@ export abstract class TableClient implements TableModel {
   abstract readonly over: boolean;
   abstract readonly live: boolean;
   abstract readonly log: readonly Line[];
+  abstract readonly table: Table;
+  /** Whether the newest frame is shown and nothing is moving. */
+  abstract readonly now: boolean;
+  abstract readonly refusal: Message | null;
   abstract act(texts: string[]): void;
   abstract why(text: string): void;
   abstract refuse(reason: Message | null): void;
@@ -148,6 +153,14 @@ export abstract class TableClient implements TableModel {
   /** The newest moment that the board shows. */
   protected get shown(): number {
     return this.frame.moment;
+  }
+
+  /** What decides which sounds are played. */
+  get sounding(): Shown {
+    const { visibleLog, log, frame, facing, asked, now, over, refusal } = this;
+    const returns = over ? returnsOf(this.table, frame) : [];
+    const past = frame.moment !== this.shown;
+    return { lines: visibleLog, log, view: frame.view, seats: facing, asked, now, past, over, returns, refusal };
   }
 
   /** The seat that is to act now, or -1. */

@@ -118,7 +118,6 @@ export class LiveTable extends TableClient {
     if (own.length === 1 && own[0]!.seat === this.table.resigned) return this.words.say("end-you-resigned");
     return this.words.say("end-resigned", { name: new Plain(this.nameOf(this.table.resigned)) });
   }
-  /** Whether the newest frame is shown and nothing is moving. */
   get now() {
     return !this.peek && !this.playback.busy && this.playback.frame === this.latest;
   }

@@ -74,6 +74,9 @@ export class Replay extends TableClient {
   get over() {
     return this.moment === this.total - 1 && this.table.over;
   }
+  get now() {
+    return !this.playback.busy;
+  }
   get loaded() {
     return this.frames.length;
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { plainFrame, said, tableMessage } from "../../tests/helpers.svelte";
 import { api } from "../net/api";
+import { type Cue, CueTracker } from "./cues";
 import { Replay } from "./replay.svelte";
 
 const TOTAL = 130;
@@ -87,6 +88,40 @@ describe("Replay", () => {
 
   it("has the log up to the moment that is shown", () => {
     expect(replay.log.map(({ moment }) => moment)).toEqual([1, 3]);
+  });
+
+  it("sounds when a line is shown, and when the last moment has been played back", async () => {
+    const cues: Record<string, Cue> = { "log-rolled": "die" };
+    const tracker = new CueTracker({ cues, isTurn: () => true });
+    const update = () => tracker.update(replay.sounding);
+    expect(update()).toEqual([]);
+    let pendingLines = 1;
+    let end = () => {};
+    replay.scene = {
+      play: () => new Promise<void>((resolve) => (end = resolve)),
+      get pendingLines() {
+        return pendingLines;
+      },
+    };
+    replay.next();
+    expect(update()).toEqual([]);
+    pendingLines = 0;
+    expect(update()).toEqual(["die"]);
+    end();
+    await settle();
+    expect(update()).toEqual([]);
+
+    const last = frame(TOTAL - 1);
+    last.view["returns"] = [-1, 1];
+    vi.mocked(api.frames).mockResolvedValue({ total: 2, frames: [frame(0), last] });
+    await replay.see("1");
+    replay.go(0);
+    update();
+    replay.next();
+    expect(update()).toEqual(["die"]);
+    end();
+    await settle();
+    expect(update()).toEqual(["won"]);
   });
 
   it("keeps the part of the game when it is seen from another seat", async () => {

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { Choice, Frame, Line, Message, Seat } from "../net/messages";
 import type { Words } from "../i18n/words";
+import type { SceneSounds } from "./cues";
 
 /** A frame with the types of one game's view and extras. */
 export interface FrameOf<View, Extras> extends Omit<Frame, "view" | "extras"> {
@@ -136,6 +137,8 @@ export interface SceneParts<Model> {
   icons?: Readonly<Record<string, string>>;
   /** Its entries in the list of keys: the key, or the message that names it, and the message that describes it. */
   keys?: readonly (readonly [string, string])[];
+  /** The sounds of its lines of the log; a scene without them sounds only for questions, refusals and endings. */
+  sounds?: SceneSounds;
   /** A tab of the rail beside log and chat, such as notes about hidden figures. */
   Notes?: Component<{ table: TableModel; scene: Model }>;
 }

@@ -4,6 +4,7 @@ import { ConfrontationModel } from "./model.svelte";
 import Hand from "./parts/Hand.svelte";
 import Notes from "./parts/Notes.svelte";
 import Panel from "./parts/Panel.svelte";
+import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import type { Table } from "./frame";
 
@@ -14,4 +15,5 @@ export const scene = defineScene({
   Panel,
   explains: true,
   Notes,
+  sounds,
 });

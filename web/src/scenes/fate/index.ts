@@ -6,6 +6,7 @@ import Hand from "./parts/Hand.svelte";
 import Panel from "./parts/Panel.svelte";
 import Steps from "./parts/Steps.svelte";
 import "./scene.css";
+import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import type { Table } from "./frame";
 
@@ -22,4 +23,5 @@ export const scene = defineScene({
     ["0", "fate-zoom-all"],
     ["fate-arrows", "fate-key-arrows"],
   ],
+  sounds,
 });

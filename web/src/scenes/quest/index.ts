@@ -4,6 +4,7 @@ import { QuestModel } from "./model.svelte";
 import { OUTLINES } from "./outlines";
 import Hand from "./parts/Hand.svelte";
 import Panel from "./parts/Panel.svelte";
+import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import type { Table } from "./frame";
 
@@ -14,4 +15,5 @@ export const scene = defineScene({
   Panel,
   aside: true,
   icons: OUTLINES,
+  sounds,
 });

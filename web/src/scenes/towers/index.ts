@@ -5,6 +5,7 @@ import Hand from "./parts/Hand.svelte";
 import Notes from "./parts/Notes.svelte";
 import Panel from "./parts/Panel.svelte";
 import "./scene.css";
+import { sounds } from "./sounds";
 import Stage from "./Stage.svelte";
 import type { Table } from "./frame";
 
@@ -16,4 +17,5 @@ export const scene = defineScene({
   Notes,
   // The forecast stays in sight while cards of the hand are picked, and so pointed at.
   aside: true,
+  sounds,
 });
