@@ -31,9 +31,9 @@ class Person:
         self.rng = random.Random(seed)
         self.received: list[str] = []
         self.messages: list[dict[str, Any]] = []
-        """What was received, with frames made whole."""
+        """The received messages, with complete frames."""
         self.frame: dict[str, Any] = {}
-        """The last one that arrived."""
+        """The latest frame."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
