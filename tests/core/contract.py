@@ -145,7 +145,10 @@ def _plain(entries: list[Entry]) -> list[tuple[int, int, int, int, int]]:
 def check_twins(
     one: Sketch, other: Sketch, seat: int, rng: random.Random, steps: int, revealed: Callable[[Sketch], object]
 ) -> int:
-    """Play two states that differ only in hidden information in parallel; the seat must observe no difference."""
+    """Play two states that differ only in hidden information in parallel; the seat must observe no difference.
+
+    Stop when the rules reveal the difference to all (`revealed`). Return the number of compared states.
+    """
     one.open_journal()
     other.open_journal()
     compared = 0

@@ -1,4 +1,8 @@
-"""The moments around a die: the Belt before it, Mithril after it, and a last quiet moment before its effect."""
+"""The moments around a die: the Belt before it, Mithril after it, and a last quiet moment before its effect.
+
+Three hobbits go eight steps. Each turn one of them rolls, or all do for a longer way. At a quiet moment the
+Ring-bearer may put on the Ring, which rolls another die inside the first.
+"""
 
 from typing import Any, ClassVar
 

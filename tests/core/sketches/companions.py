@@ -1,4 +1,9 @@
-"""Travel as one decision after another: pick the road, then who comes along, then pay; then perhaps a search."""
+"""Travel as one decision after another: pick the road, then who comes along, then pay; then perhaps a search.
+
+Frodo must come from Rivendell to Lórien before hope or time runs out. Hands are open. A companion of another
+player comes only with that player's consent. Nothing is spent before road, company, consent and the whole cost are
+settled.
+"""
 
 from itertools import combinations_with_replacement
 from math import factorial, prod
