@@ -1,11 +1,11 @@
-"""Positions in a few words, and how to play and read them.
+"""Short descriptions of positions, and functions that play and read them.
 
-Cards are written as "2 white_hiding, gimli", a hand a player: Frodo, Sam, Pippin, Merry, Fatty. What is named
-nowhere is as it would be: Hobbit cards are in the deck, tokens and shields beside the board.
+Cards are written as "2 white_hiding, gimli", one hand per player: Frodo, Sam, Pippin, Merry, Fatty. What is not
+named has its usual place: Hobbit cards are in the deck, tokens and shields beside the board.
 
-Sauron begins on 15 unless a test says otherwise: what is far from him is not caught by the way.
+Sauron begins on 15 unless a test says otherwise, so that he catches nobody by accident.
 
-The Ring counts as used unless a test says otherwise, since a bearer who may put it on is prompted at every turn.
+The Ring counts as used unless a test says otherwise: a bearer who may put it on is prompted in every turn.
 """
 
 import json
@@ -101,9 +101,9 @@ def face_down(*turned: str) -> dict[str, int]:
 
 
 def set_up(words: dict[str, Any]) -> State:
-    """The state of a position's words, with pending decisions and what belongs to them: what no outsider may write.
+    """The state of a position's keys, with pending decisions and their data, which positions must not contain.
 
-    Besides the keys of a position, `words` may hold those with which a view tells of pending decisions: `stack`,
+    Besides the keys of a position, `words` may hold the keys of pending decisions in a view: `stack`,
     `turned_up`, `shared`, `pledged`, `guided`, `volunteer`, `interrupted`. Without a stack the active player is to
     play cards. If the stack ends in something that continues by itself, it continues until a seat is to act.
     """
@@ -141,8 +141,8 @@ def table(
 ) -> State:
     """A state in which the active player, the bearer unless named, is to play cards; a friendship tile was turned.
 
-    All other words of a position can be given: `dark`, `sauron`, `lines`, `event`, `shields`, `tokens`, `tiles`,
-    `bearer`, `gone`... With `deck` the Hobbit cards that are nowhere else lie on the discard pile.
+    All other keys of a position can be given: `dark`, `sauron`, `lines`, `event`, `shields`, `tokens`, `tiles`,
+    `bearer`, `gone`... With `deck`, the Hobbit cards that are not named are in the discard pile.
     """
     held = [cards(hand) for hand in hands]
     words: dict[str, Any] = {
@@ -238,7 +238,7 @@ def go(state: State, *texts: str) -> State:
 def pledge(state: State, seat: int, *things: str) -> State:
     """A hobbit pledges to the open demand, by an interrupt if another is prompted: "gimli", "2 shields"...
 
-    What is demanded of one hobbit alone is paid as soon as it is met.
+    A demand on one hobbit alone is paid as soon as it is met.
     """
     if state.actor != seat:
         do(state, f"interrupt {HOBBITS[seat]}")
