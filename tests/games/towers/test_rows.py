@@ -296,7 +296,7 @@ def test_t13_no_row_is_cleared_for_nothing() -> None:
     assert rows(state, 0) == row_table("green wisdom 2, ochre strength 1 gandalf")
 
 
-# -- all of it at once ------------------------------------------------------------------------
+# -- everything together ----------------------------------------------------------------------
 
 Layout = tuple[tuple[tuple[str, int, bool] | None, ...], tuple[tuple[str, int], ...]]
 """The row of each colour, and what is left in the hand."""
@@ -362,7 +362,7 @@ def by_playing(state: State) -> set[Layout]:
 @examples
 @given(st.integers(0, 10**6))
 def test_t10_t11_t12_t13_every_allowed_layout_can_be_laid_and_no_other(seed: int) -> None:
-    """Cards are laid one by one in one order, but no layout is out of reach."""
+    """Cards are laid one by one in one order, but every layout can be reached."""
     rng = random.Random(seed)
     colours = rng.sample(COLOURS, 2)
     old = {}
