@@ -258,7 +258,7 @@ def follow(state: State, rng: random.Random, good_share: float) -> None:
 
 @examples
 @given(st.integers(0, 10**6), st.sampled_from([2, 3, 4, 5]), st.sampled_from([0.0, 0.8, 0.97]))
-def test_everything_is_conserved(seed: int, seats: int, good_share: float) -> None:
+def test_nothing_is_created_or_lost(seed: int, seats: int, good_share: float) -> None:
     """Over all options and numbers of players, at every step of whole games."""
     rng = random.Random(seed)
     state = GAME.start(seats, **options_of(rng))
@@ -267,8 +267,8 @@ def test_everything_is_conserved(seed: int, seats: int, good_share: float) -> No
 
 @examples
 @given(st.integers(0, 10**6), st.sampled_from([2, 3, 4, 5]), st.sampled_from(["shelobs_lair", "mordor", "mount_doom"]))
-def test_everything_is_conserved_on_the_later_boards(seed: int, seats: int, where: str) -> None:
-    """The same from positions that random play seldom reaches: full hands, many shields, hobbits in the light."""
+def test_nothing_is_created_or_lost_on_the_later_boards(seed: int, seats: int, where: str) -> None:
+    """The same from where chance seldom comes: full hands, many shields, hobbits in the light."""
     rng = random.Random(seed)
     pool = [*DECK.elements(), *RIVENDELL, *LOTHLORIEN]
     rng.shuffle(pool)

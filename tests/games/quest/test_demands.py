@@ -362,7 +362,7 @@ SOME_CARDS = (
 @settings(examples, max_examples=150)
 @given(st.integers(0, 10**6), st.sampled_from(DEMAND_CASES))
 def test_no_order_of_pledging_makes_a_payable_demand_unpayable(seed: int, case: tuple[str, str, int]) -> None:
-    """R32: after random pledges, the rest can still be pledged and paid."""
+    """R32: whatever was pledged at random, the rest can still be pledged, and then it is paid."""
     place, name, number = case
     rng = random.Random(seed)
     hands: list[list[str]] = [[], [], []]
