@@ -31,7 +31,8 @@ OF_THE_SEARCH = ("goals", "candidates", "outlook")
 
 
 def __getattr__(name: str) -> type:
-    """The class of a team without a planner, such as `team_without_routes`: the arena names it by module and class."""
+    """The class of a team without a planner, such as `team_without_routes`: the arena imports it by module and
+    class."""
     base, sign, planner = name.partition("_without_")
     if not sign or base != "team" or planner not in NAMES:
         raise AttributeError(name)

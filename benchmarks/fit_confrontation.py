@@ -138,7 +138,7 @@ def in_order(cards: Any) -> None:
 
 
 def set_ups(file: Path) -> None:
-    """How well games went from set-ups with a figure in one of the five regions, or at home, as log odds for Light."""
+    """The results of games by set-up, with each figure in one of the five regions or at home, as log odds for Light."""
     games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     mean = sum((game["light"] + 1) / 2 for game in games) / len(games)
     found = []

@@ -1,4 +1,4 @@
-"""Bots that fail, each in its own way."""
+"""Bots that fail, each in another way."""
 
 import sys
 import time
@@ -23,7 +23,7 @@ class Illegal(Player):
 
 
 class Forges(Player):
-    """Writes its illegal answer into the list it was shown."""
+    """Adds its illegal answer to the list of legal actions that it was given."""
 
     def choose(self, view: View) -> int:
         view["legal"][:] = [self.game.num_actions - 1]
@@ -36,7 +36,7 @@ class Vague(Player):
 
 
 class SleepsOnLong(Player):
-    """Sleeps where there is much to choose from, else takes the last choice."""
+    """Sleeps if there are many choices, else takes the last one."""
 
     def choose(self, view: View) -> int:
         if len(view["legal"]) > 5:

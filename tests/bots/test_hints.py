@@ -1,4 +1,4 @@
-"""Hints: what a bot would do and why, from the view alone; every reason has its words."""
+"""Hints: a bot's choice and its reasons, from the view alone; every reason has words."""
 
 import random
 import re
@@ -81,7 +81,7 @@ def test_every_reason_that_is_written_has_words_in_all_languages(game_id: str) -
         assert [key for key in written if f"\n{key} = " not in words] == [], lang
 
 
-def test_how_sure_it_is() -> None:
+def test_the_confidence_of_a_hint() -> None:
     def sure(best: float, other: float, visits: int = 100) -> str:
         message = how_sure(1, Thought({1: best, 2: other}, {1: 200, 2: visits}, 300))
         assert message is not None
@@ -90,12 +90,12 @@ def test_how_sure_it_is() -> None:
     assert sure(0.5, 0.2) == "why-clearly"
     assert sure(0.5, 0.42) == "why-slightly"
     assert sure(0.5, 0.49) == "why-equal"
-    assert sure(0.5, 0.9, 1) == "why-nothing-else"  # one look is no look
+    assert sure(0.5, 0.9, 1) == "why-nothing-else"  # one visit is no evidence
     assert how_sure(1, None) is None
     assert how_sure(1, Thought({1: 0.1, 2: 0.1}, {1: 40, 2: 60}, 0)) == Message("why-mixed", {"share": 40})
     message = how_sure(1, Thought({1: 1.0, 2: -1.0}, {1: 5, 2: 5}, 10))
     assert message is not None
-    assert message.params["chance"] == 99  # nothing is sure before it is over
+    assert message.params["chance"] == 99  # nothing is certain before the game is over
 
 
 def test_the_only_choice_needs_no_other_reason() -> None:
@@ -119,7 +119,7 @@ def like(game_id: str, lines: int) -> tuple[State, State, int]:
                     return state, other, seat
         state.apply(int(state.roll(rng)) if seat == CHANCE else int(rng.choice(list(state.legal()))))
         done += 1
-    raise AssertionError("there is nothing to hide")
+    raise AssertionError("expected a state with hidden information, found none")
 
 
 @pytest.mark.parametrize(("game_id", "lines"), [("confrontation", 30), ("towers", 60), ("quest", 60)])
@@ -132,7 +132,7 @@ def test_a_hint_does_not_depend_on_hidden_information(game_id: str, lines: int) 
     assert first.reasons
 
 
-def test_who_advises_is_on_the_ladder() -> None:
+def test_the_adviser_is_on_the_ladder() -> None:
     for game_id in GAMES:
         game = bywater.load(game_id)
         assert adviser(game) in ("captain", "wayfarer")

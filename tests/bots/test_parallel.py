@@ -1,4 +1,4 @@
-"""A bot in several processes: they are there when it is made, may die, and never outlive what they work for."""
+"""A bot in several processes: they are started with the bot, may die, and never outlive their parent."""
 
 import os
 import random
@@ -36,8 +36,8 @@ def kill_one() -> None:
     process.join()
 
 
-def test_the_processes_are_there_when_the_bot_is_made() -> None:
-    """Their start shall not count as thinking."""
+def test_the_processes_are_started_with_the_bot() -> None:
+    """Their start must not count as thinking time."""
     bot(3)
     assert len(pool(3)._processes or {}) == 3
 
@@ -64,8 +64,8 @@ def echo(question: str, seed: int, budget: Budget) -> tuple[str, int, Budget]:
     return question, seed, budget
 
 
-def test_a_daemon_thinks_alone_for_all_in_the_time_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may have no children. Iterations come to the same, and seconds are shared out."""
+def test_a_daemon_searches_alone_in_the_time_of_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A daemon may have no child processes. It plays the same number of iterations, and seconds are shared out."""
     with_others = bot()
     with_others.choose(VIEW)
     monkeypatch.setattr(parallel, "current_process", lambda: SimpleNamespace(daemon=True))
@@ -91,7 +91,7 @@ KILLED = {
 
 @pytest.mark.parametrize("whose", KILLED)
 def test_the_processes_of_a_killed_parent_end_as_well(whose: str) -> None:
-    """Each of them holds the output open, so that it ends with the last of them."""
+    """Each of them holds the output open, so the output ends with the last of them."""
     code = f"import time\n{KILLED[whose]}"
     parent = subprocess.Popen(
         [sys.executable, "-c", code],

@@ -24,7 +24,7 @@ def test_a_registered_bot_is_offered_where_it_knows_the_game() -> None:
         make_bot("heads", bywater.load("towers"), random.Random(1))
 
 
-def test_broken_bots_are_kept_apart_with_a_reason() -> None:
+def test_broken_bots_are_listed_with_a_reason() -> None:
     broken = broken_bots()
     assert broken["broken-bot"] == "ModuleNotFoundError: No module named 'no_such_module_at_all'"
     assert broken["no-bot"].startswith("TypeError: expected a subclass of bywater.bots.Player")

@@ -1,4 +1,4 @@
-"""Looking back: every choice weighed from the view of the one who chose, and where the game turned."""
+"""Reviews: every choice is evaluated from the view of the seat that made it, and turning points are found."""
 
 import random
 
@@ -28,7 +28,7 @@ QUICK = Budget(12)
 
 
 def beginning(game_id: str, seats: int, lines: int) -> Record:
-    """How a game of chance begins."""
+    """Return the beginning of a random game."""
     play = Play(bywater.load(game_id), seats)
     rng = random.Random(4)
     while len(play.actions) < lines and play.state.actor != OVER:
@@ -72,11 +72,11 @@ def test_a_blunder_in_a_won_position_is_a_turning_point() -> None:
     turn = next(turn for turn in turns if turn.point == at)
     assert turn.before - turn.after == pytest.approx(first.lost)
     line = expected(GAME, record, BLUNDER, QUICK)
-    assert line[0] == (0, first.preferred)  # and then it is over
+    assert line[0] == (0, first.preferred)  # after that the game is over
     assert len(line) == 1
 
 
-def test_the_line_goes_on_with_what_bots_would_answer() -> None:
+def test_the_line_continues_with_the_choices_of_bots() -> None:
     record = beginning("towers", 2, 60)
     number = decisions(GAME_TOWERS, record)[-6]
     line = expected(GAME_TOWERS, record, number, QUICK)
@@ -92,13 +92,13 @@ def point(number: int, seat: int, chance: float, lost: float = 0.0) -> Point:
     return Point(number, seat, chance, lost, SAID, SAID, not lost, [])
 
 
-def test_what_a_costly_choice_explains_is_told_once() -> None:
+def test_a_change_explained_by_a_costly_choice_is_listed_once() -> None:
     told = [point(0, 0, 0.8, 0.4), point(1, 1, 0.5), point(2, 0, 0.4), point(3, 1, 0.45)]
     turns = turning_points(told, [0, 1, 0, 1], [0.4, 0.45], [False, True])
     assert [(turn.point, turn.before, round(turn.after, 3)) for turn in turns] == [(0, 0.8, 0.4)]
 
 
-def test_luck_turns_a_game_as_well_and_the_other_side_s_loss_is_a_gain() -> None:
+def test_chance_makes_turning_points_and_the_opponent_s_loss_is_a_gain() -> None:
     lucky = [point(0, 0, 0.2), point(1, 1, 0.9), point(2, 0, 0.9), point(3, 1, 0.9, 0.09)]
     turns = turning_points(lucky, [0, 1, 0, 1], [1.0, 1.0], [False, True])
     assert [(turn.point, round(turn.after, 3)) for turn in turns] == [(0, 0.9), (3, 0.99)]
@@ -107,8 +107,8 @@ def test_luck_turns_a_game_as_well_and_the_other_side_s_loss_is_a_gain() -> None
     assert MIN_SWING > 0.01
 
 
-def test_what_cost_most_is_told_even_if_the_game_never_turned() -> None:
-    """A game that is lost by many small losses: each is too small to be a turning point."""
+def test_the_costliest_choices_are_listed_without_turning_points() -> None:
+    """A game lost by many small losses: each is too small to be a turning point."""
     losses = [0.05, 0.01, 0.07, 0.0, 0.03, 0.06, 0.04, 0.02, 0.05]
     slow = [point(number, number % 2, 0.9 - 0.09 * number, lost) for number, lost in enumerate(losses)]
     tracks = [0] * len(slow)
@@ -119,15 +119,15 @@ def test_what_cost_most_is_told_even_if_the_game_never_turned() -> None:
     assert len(told) == MAX_COSTLIEST
     assert [round(turn.before - turn.after, 3) for turn in told] == [0.05, 0.07, 0.06, 0.04, 0.05]
     assert drifts(slow, tracks, [0.05], turns) == [Drift(0, 0.9, 0.05)]
-    assert drifts(slow, tracks, [0.7], turns) == []  # that is not far
+    assert drifts(slow, tracks, [0.7], turns) == []  # that is a small loss
 
 
-def test_a_turning_point_is_not_told_again_and_every_seat_hears_of_its_own() -> None:
+def test_a_turning_point_is_listed_once_and_every_seat_has_its_own() -> None:
     sides = [point(0, 0, 0.8, 0.4)] + [point(number, 0, 0.4, 0.06) for number in range(1, 7)] + [point(7, 1, 0.4, 0.03)]
     tracks = [one.seat for one in sides]
     turns = turning_points(sides, tracks, [0.4, 0.4], [False, True])
     assert [turn.point for turn in turns] == [0]
     told = costliest(sides, tracks, turns, [False, True])
     assert [turn.point for turn in told] == [1, 2, 3, 4, 5, 7]
-    assert told[-1].after == pytest.approx(0.43)  # what the other side gives away is a gain
-    assert drifts(sides, tracks, [0.4, 0.4], turns) == []  # that was all of a sudden
+    assert told[-1].after == pytest.approx(0.43)  # a loss of the opponent is a gain
+    assert drifts(sides, tracks, [0.4, 0.4], turns) == []  # the change was sudden

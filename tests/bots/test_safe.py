@@ -1,4 +1,4 @@
-"""A failing bot does not stop the table, and what is logged of it tells nothing hidden."""
+"""A failing bot does not stop the table, and its log lines reveal nothing hidden."""
 
 import logging
 import random
@@ -60,7 +60,7 @@ def test_nothing_is_printed_without_a_log_handler(
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_sound_answer_is_left_alone() -> None:
+def test_a_legal_answer_is_not_changed() -> None:
     game = bywater.load("confrontation")
     view = game.start().view(0)
     player = SafePlayer(make_bot("random", game, random.Random(5)), "random")
@@ -68,14 +68,14 @@ def test_a_sound_answer_is_left_alone() -> None:
     assert (player.fallbacks, player.overruns) == (0, 0)
 
 
-def test_the_cautious_bot_answers_where_it_knows_the_game() -> None:
+def test_the_cautious_bot_answers_in_the_games_that_it_supports() -> None:
     quest = bywater.load("quest")
     played = finished("quest", safe(Raises, "quest"))
     assert played.position() == finished("quest", make_bot("cautious", quest, random.Random(0))).position()
 
 
-def test_who_answers_instead_is_looked_up_where_all_bots_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One list says which games the cautious bot knows."""
+def test_the_substitute_is_found_in_the_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One list says which games the cautious bot supports."""
     monkeypatch.setitem(BOTS, "cautious", {"confrontation": "tests.arena.bots:Last"})
     view = bywater.load("confrontation").start().view(0)
     assert safe(Raises).choose(view) == view["legal"][-1]
@@ -87,7 +87,7 @@ def test_a_budget_in_seconds_leaves_a_little_more_time() -> None:
     assert allowance_of(make_bot("wizard@20", game, random.Random(1))) is None
 
 
-def test_where_the_cautious_bot_fails_as_well_passing_is_safe(
+def test_if_the_cautious_bot_fails_as_well_passing_is_safe(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(self: CautiousBot, view: View) -> int:
@@ -104,12 +104,12 @@ def test_where_the_cautious_bot_fails_as_well_passing_is_safe(
 
 @pytest.fixture
 def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cautious bot knows no game."""
+    """The cautious bot supports no game."""
     monkeypatch.delitem(BOTS, "cautious")
 
 
 @pytest.mark.usefixtures("_unknown")
-def test_where_nothing_is_like_a_pass_the_first_choice_is_taken() -> None:
+def test_without_a_pass_the_first_choice_is_taken() -> None:
     view = bywater.load("confrontation").start().view(0)
     assert safe(Raises).choose(view) == view["legal"][0]
 
@@ -122,7 +122,7 @@ def test_passing_comes_before_the_first_choice() -> None:
     assert safe(Raises).choose(view) == game.action("pass")
 
 
-def test_a_late_answer_stands_but_is_counted(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_late_answer_is_played_but_counted(caplog: pytest.LogCaptureFixture) -> None:
     game = bywater.load("confrontation")
     view = game.start().view(0)
     bot = make_bot("random", game, random.Random(5))
@@ -134,7 +134,7 @@ def test_a_late_answer_stands_but_is_counted(caplog: pytest.LogCaptureFixture) -
     assert caplog.messages == ["slow in confrontation at a decision 'place': took 1.50 s of 1.00 s"]
 
 
-def test_what_the_player_thought_is_told_unless_it_failed() -> None:
+def test_the_thought_of_the_player_is_returned_unless_it_failed() -> None:
     game = bywater.load("confrontation")
     view = game.start().view(0)
     view["legal"] = view["legal"][:3]

@@ -1,4 +1,5 @@
-"""Searches over what a seat can't tell apart: the same for the same seed, blind to what is hidden, and sound."""
+"""Searches over indistinguishable states: equal results for equal seeds, independent of hidden information, and
+sound."""
 
 import random
 from typing import Any
@@ -76,8 +77,8 @@ def test_every_bot_answers_legally(id: str) -> None:
 
 @pytest.mark.parametrize("id", ["confrontation", "towers"])
 @pytest.mark.parametrize("name", [*SEARCHES, "greedy", "duellist"])
-def test_nothing_hidden_changes_a_choice_or_a_value(id: str, name: str) -> None:
-    """Another state that the seat can't tell from the true one gives the same choice and the same values."""
+def test_hidden_information_changes_no_choice_and_no_value(id: str, name: str) -> None:
+    """Another state with the same view of the seat gives the same choice and the same values."""
     game = bywater.load(id)
     if name not in bots_for(game):
         assert name in ("duellist", "greedy")
@@ -93,10 +94,10 @@ def test_nothing_hidden_changes_a_choice_or_a_value(id: str, name: str) -> None:
             bot = make_bot(f"{name}@40", game, random.Random(3))
             chosen.append((bot.choose(table.view(seat)), bot.thought))
         assert chosen[0] == chosen[1]
-    assert differ  # else nothing was hidden and nothing was shown
+    assert differ  # else nothing was hidden and nothing was revealed
 
 
-def test_time_is_kept_to_as_a_limit_and_not_as_a_number() -> None:
+def test_a_budget_in_seconds_is_a_time_limit() -> None:
     """With a budget in seconds the search stops by the clock, whatever it has found."""
     game = bywater.load("towers")
     view = (state := walked("towers", 4, 30, 1)).view(state.actor)
@@ -117,7 +118,7 @@ def test_processes_share_the_iterations_and_depend_on_the_seed_alone() -> None:
 
 
 def before_mordor() -> Any:
-    """Frodo can walk into Mordor: a search is soon sure of it."""
+    """Frodo can walk into Mordor: a search soon finds it."""
     figures = {"gondor": ["frodo"], "shire": ["sam", "merry"], "arthedain": ["pippin"]}
     dark = {"mordor": ["orcs", "warg"], "fangorn": ["troll"], "rohan": ["balrog"]}
     position = {"turn": "light", "light": {"figures": figures}, "dark": {"figures": dark}}
@@ -138,7 +139,7 @@ def test_search_stops_when_nothing_can_overtake_the_best() -> None:
 
 @pytest.mark.parametrize("name", ["mo-ismcts", "so-ismcts"])
 def test_searches_that_are_added_up_go_on_to_their_end(name: str) -> None:
-    """The visits of one that stopped would count for less than what it knows."""
+    """The visits of a search that stopped early would count for less than it knows."""
     game = bywater.load("confrontation")
     view = before_mordor().view(0)
     alone, added = (make_bot(f"{name}@300{many}", game, random.Random(2)) for many in ("", "*2"))
@@ -160,8 +161,8 @@ def test_a_won_game_is_found(searching: Any) -> None:
     assert game.notation(max(found, key=lambda action: found[action][0])) == "frodo dagorlad-mordor"
 
 
-def test_actions_that_look_alike_are_one_choice_for_the_partial_observer() -> None:
-    """Hidden moves along the same way look alike to the other side, and so they are one."""
+def test_indistinguishable_actions_are_one_choice_for_the_partial_observer() -> None:
+    """Hidden moves along the same way look alike to the other side, so they share an edge."""
     game = bywater.load("confrontation")
     state: Any = walked("confrontation", 2, 12, 9)
     while state.decision.kind != "turn":
@@ -175,7 +176,7 @@ def test_actions_that_look_alike_are_one_choice_for_the_partial_observer() -> No
         if told.kind == "move":
             after = state.clone()
             after.apply(action)
-            if after.decision.kind == "turn":  # nobody was met, so nothing was shown
+            if after.decision.kind == "turn":  # nobody was met, so nothing was revealed
                 hidden.setdefault((told.parts["from"], told.parts["to"]), set()).add(look)
     assert hidden
     assert all(len(same) == 1 for same in hidden.values())
@@ -202,7 +203,7 @@ def test_few_iterations_are_for_few_states() -> None:
 
 
 class Clock(Guide):
-    """Plays nothing on, and a hundredth of a second goes by."""
+    """Plays no playouts; each takes a hundredth of a second."""
 
     now = 0.0
 
@@ -215,7 +216,7 @@ class Clock(Guide):
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-def test_no_search_goes_past_its_time_by_more_than_a_step(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_search_exceeds_its_time_by_more_than_a_step(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("determinisation", "information_set"):
         monkeypatch.setattr(f"bywater.bots.search.{module}.perf_counter", lambda: Clock.now)
     monkeypatch.setattr(Clock, "now", 0.0)
@@ -238,7 +239,7 @@ def test_flat_search_tries_every_choice_on_the_same_states() -> None:
 
 
 class Teller(Guide):
-    """Plays nothing on, and knows what each plan is worth by the code that it began with."""
+    """Plays no playouts; the value of each plan is known by its first code."""
 
     def __init__(self, worth: list[float]) -> None:
         self.worth_of = worth
@@ -252,7 +253,7 @@ class Teller(Guide):
 
 
 class Telling(PlanSearch):
-    """Tells the teller which plan is played."""
+    """Records for the evaluation which plan is played."""
 
     def begin(self, state: Any, number: int) -> None:
         self.guide.plan = number  # type: ignore[attr-defined]
@@ -269,10 +270,10 @@ def test_the_better_plans_are_tried_more_often_and_the_best_is_taken() -> None:
     search = telling([0.3, 0.1, 0.0, 0.7, 0.2], 100)
     assert search.best() == 3
     assert search.visits[3] == max(search.visits) > min(search.visits) >= MIN_VISITS
-    assert search.visits[0] == search.visits[3]  # what the guide would do is compared with the best to the end
+    assert search.visits[0] == search.visits[3]  # the plan of the guide is compared with the best until the end
 
 
-def test_a_plan_that_is_no_better_leaves_it_with_the_guide() -> None:
+def test_without_a_better_plan_the_guide_decides() -> None:
     assert telling([0.5, 0.5, 0.5], 30).best() == 0
 
 
@@ -283,7 +284,7 @@ def test_a_single_plan_needs_no_search() -> None:
 
 
 def test_searches_over_the_same_plans_add_up() -> None:
-    """Each finds another plan best; what both together saw of the plans decides."""
+    """Each finds another plan best; their sums decide."""
     one, other = telling([0.0, 0.2, 0.3], 20), telling([0.0, 0.9, 0.1], 20)
     visits = [one.visits[number] + other.visits[number] for number in range(3)]
     assert (one.best(), other.best()) == (2, 1)
@@ -296,7 +297,7 @@ def test_searches_over_the_same_plans_add_up() -> None:
 @pytest.mark.parametrize(
     ("game_id", "seats", "name"), [("towers", 3, "planner"), ("quest", 4, "team"), ("fate", 2, "team")]
 )
-def test_processes_weigh_plans_together(game_id: str, seats: int, name: str) -> None:
+def test_processes_evaluate_plans_together(game_id: str, seats: int, name: str) -> None:
     game = bywater.load(game_id)
     view = next(
         state.view(state.actor)
@@ -315,7 +316,7 @@ def test_processes_weigh_plans_together(game_id: str, seats: int, name: str) -> 
     assert together[0].thought != alone.thought
 
 
-def test_tree_finds_its_nodes_again_however_many_there_are() -> None:
+def test_a_tree_finds_its_nodes_again() -> None:
     tree = Tree(0.7)
     keys = [number * 2654435761 % (1 << 61) for number in range(20_000)]
     nodes = [tree.node(key) for key in keys]
@@ -323,7 +324,7 @@ def test_tree_finds_its_nodes_again_however_many_there_are() -> None:
     assert [tree.node(key) for key in keys] == nodes
 
 
-def test_tree_prefers_what_paid_and_what_was_rarely_tried() -> None:
+def test_a_tree_prefers_high_values_and_rare_visits() -> None:
     tree = Tree(0.7)
     node = tree.node(1)
     good, bad = tree.add(node, 0), tree.add(node, 1)
@@ -342,7 +343,7 @@ def test_tree_prefers_what_paid_and_what_was_rarely_tried() -> None:
 
 
 def opened(tree: Tree, node: int) -> list[int]:
-    """How often each choice of a node was open, the oldest first."""
+    """Return how often each choice of a node was open, the oldest first."""
     found: list[int] = []
     choice = tree.first[node]
     while choice >= 0:
@@ -351,7 +352,7 @@ def opened(tree: Tree, node: int) -> list[int]:
     return found
 
 
-def test_tree_counts_what_fits_as_open_again() -> None:
+def test_a_tree_counts_open_choices() -> None:
     tree = Tree(0.7)
     node = tree.node(1)
     for action in range(3):
@@ -361,7 +362,7 @@ def test_tree_counts_what_fits_as_open_again() -> None:
 
 
 @pytest.mark.parametrize("searching", ["own", "other"])
-def test_what_was_open_counts_in_the_iteration_that_adds_a_choice_too(searching: str) -> None:
+def test_open_choices_count_in_the_iteration_that_adds_one(searching: str) -> None:
     """All choices of the root are open every time; each is tried once before any is tried again."""
     game = bywater.load("confrontation")
     state = before_mordor()
@@ -390,7 +391,7 @@ NO_BUDGETS = ["", "0", "-5", "s", "0s", "-1s", "nans", "infs", "2m", "1e9s", "5*
 
 
 @pytest.mark.parametrize("text", NO_BUDGETS)
-def test_what_is_no_budget_is_refused(text: str) -> None:
+def test_invalid_budgets_are_refused(text: str) -> None:
     with pytest.raises(BadBudget, match=r"expected a budget such as 1000 \(iterations\), 2s"):
         read_budget(text)
 
@@ -402,20 +403,20 @@ def test_every_game_has_a_ladder_with_a_partner_on_it(id: str) -> None:
     assert partner(game) in opponents(game)
 
 
-def test_a_budget_behind_a_rung_takes_the_place_of_its_own() -> None:
+def test_a_given_budget_overrides_that_of_a_level() -> None:
     game = bywater.load("confrontation")
     assert make_bot("wizard", game, random.Random(1)).budget == Budget(seconds=2.0)
     assert make_bot("wizard@30", game, random.Random(1)).budget == Budget(iterations=30)
 
 
-def test_a_novice_slips_and_a_wayfarer_does_not() -> None:
+def test_a_novice_blunders_and_a_wayfarer_does_not() -> None:
     game = bywater.load("confrontation")
     view = (state := walked("confrontation", 2, 25, 6)).view(state.actor)
     chosen = {make_bot("novice", game, random.Random(seed)).choose(view) for seed in range(30)}
     assert len(chosen) > len({make_bot("wayfarer", game, random.Random(seed)).choose(view) for seed in range(5)})
 
 
-def test_unknown_bots_are_named() -> None:
+def test_unknown_bots_are_refused_by_name() -> None:
     with pytest.raises(UnknownBot, match="nobody"):
         make_bot("nobody", bywater.load("towers"), random.Random(1))
     assert set(BOTS) >= set(SEARCHES)

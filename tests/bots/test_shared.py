@@ -119,7 +119,7 @@ def test_a_single_action_needs_no_state() -> None:
         (["no", "done"], "done"),
     ],
 )
-def test_the_mildest_action_is_the_safe_one(actions: list[str], expected: str) -> None:
+def test_the_safe_action_is_the_least_consequential_one(actions: list[str], expected: str) -> None:
     """By its kind, wherever it stands in the list; without such an action the first one."""
 
     class Named:
@@ -133,7 +133,7 @@ def test_the_mildest_action_is_the_safe_one(actions: list[str], expected: str) -
 
 
 @pytest.mark.parametrize(("budget", "seconds"), [(Budget(seconds=2.0), 2.5), (Budget(iterations=9), None)])
-def test_a_quarter_of_the_time_is_allowed_on_top(budget: Budget, seconds: float | None) -> None:
+def test_a_quarter_more_than_the_time_is_allowed(budget: Budget, seconds: float | None) -> None:
     assert allowance_of(Steady(GAME, random.Random(1), budget)) == seconds
 
 
@@ -213,7 +213,7 @@ def test_the_most_visited_action_is_played_and_ties_go_to_the_lowest_code() -> N
 
 
 class Scripted(Guide):
-    """Plays nothing on; the value of a state is that of the plan and the number of its playouts so far."""
+    """Plays no playouts; the value of a state is that of the plan and the number of its playouts so far."""
 
     def __init__(self, worth: list[list[float]]) -> None:
         self.worth_of = worth
@@ -271,7 +271,7 @@ def test_another_baseline() -> None:
 
 
 def test_the_worse_half_is_dropped_each_round() -> None:
-    """Of four plans beside the baseline two get through the first round, and one through the second."""
+    """Of four plans beside the baseline two pass the first round, and one the second."""
     search = scripted([[0.0], [0.1], [0.2], [0.3], [0.4]], iterations=200)
     assert search.visits[4] > search.visits[3] > search.visits[2] == search.visits[1]
     assert search.visits[0] == search.visits[4]

@@ -54,7 +54,8 @@ def everything(state: Sketch) -> tuple[object, ...]:
 
 
 def check_choices(game: SketchGame, state: Sketch) -> None:
-    """The list is never empty, ascends, and holds the actor's codes only; at a chance point the odds sum to 1."""
+    """The list is never empty, ascends, and holds only the actor's codes; at a chance point the probabilities sum to
+    1."""
     codes = list(state.legal())
     if state.actor >= 0:
         assert codes, state.decision
@@ -144,9 +145,9 @@ def _plain(entries: list[Entry]) -> list[tuple[int, int, int, int, int]]:
 def check_twins(
     one: Sketch, other: Sketch, seat: int, rng: random.Random, steps: int, revealed: Callable[[Sketch], object]
 ) -> int:
-    """Play two states that differ only in what a seat can't know, as alike as can be; it never sees a difference.
+    """Play two states that differ only in hidden information in parallel; the seat must observe no difference.
 
-    They part when the rules lay the difference open for all (`revealed`). Returns how many states were compared.
+    Stop when the rules reveal the difference to all (`revealed`). Return the number of compared states.
     """
     one.open_journal()
     other.open_journal()
@@ -200,4 +201,4 @@ def find(game: SketchGame, wanted: Callable[[Sketch], bool], seeds: range, **opt
                 copy = state.clone()
                 assert isinstance(copy, Sketch)
                 return copy
-    raise AssertionError("no such state came up")
+    raise AssertionError("expected a state that fulfils the condition, found none")

@@ -50,7 +50,7 @@ BOTH_WAYS = pytest.mark.parametrize("described", [False, True])
 
 
 def table(frodo: str = "path", sam: str = "path", pippin: str = "path", *, described: bool = False) -> AfterTheRoll:
-    """Frodo is to move; hands are kinds with spaces between them, the rest lies unseen in the box."""
+    """Frodo is to move; hands are kinds separated by spaces, the rest is unseen in the box."""
     state = AfterTheRoll(len(SEATS), None, described=described)
     for seat, hand in enumerate((frodo, sam, pippin)):
         for kind in hand.split():
@@ -106,14 +106,14 @@ def test_a_hand_without_cards_can_hold_nothing_and_is_not_prompted() -> None:
     assert prompt_of(state) == ("before_roll", PIPPIN)
 
 
-def test_no_seat_is_asked_for_a_card_that_was_played() -> None:
+def test_no_seat_is_prompted_for_a_card_that_was_played() -> None:
     state = after(table("belt path"), "dare", "belt")
     assert prompt_of(state) == ("turn", SAM)
     assert prompt_of(after(state, "dare"))[0] == "die"
 
 
 @BOTH_WAYS
-def test_a_window_asks_each_seat_once_and_then_is_shut(described: bool) -> None:
+def test_a_window_prompts_each_seat_once_and_then_closes(described: bool) -> None:
     windows = 0
     for seed in range(40):
         asked_before: list[tuple[int, int, int]] = []
@@ -136,7 +136,7 @@ def test_the_belt_stops_the_roll_before_the_die_is_rolled() -> None:
     shown = after(state, "dare", "pass").reveals
     after(state, "belt")
     assert state.discard[BELT] == 1
-    assert prompt_of(state) == ("turn", SAM), "no die was thrown, and the turn goes on as if it had been harmless"
+    assert prompt_of(state) == ("turn", SAM), "expected no roll, and the turn to continue as after a harmless one"
     assert state.dark == [0, 0, 0]
     assert state.reveals == shown + 1
 
@@ -182,7 +182,7 @@ def test_the_die_is_a_chance_point_with_six_equal_faces() -> None:
 # -- the last quiet moment --------------------------------------------------------------------
 
 
-def test_r06_between_a_harmful_roll_and_its_effect_lies_a_quiet_moment() -> None:
+def test_r06_there_is_a_quiet_moment_between_a_harmful_roll_and_its_effect() -> None:
     state = after(table("path", "elessar path"), "dare", "pass", "pass", "pass", "die two", "pass", "pass", "pass")
     assert prompt_of(state) == ("quiet", FRODO)
     assert state.dark == [0, 0, 0], "nothing has been suffered yet"
@@ -201,13 +201,13 @@ def test_at_the_quiet_moment_an_interrupt_is_taken_or_given_and_ended_from_under
     assert [state.may_play(seat, done) for seat in range(3)] == [True, False, True]
 
 
-def test_what_one_passed_is_not_prompted_again_unless_something_was_played() -> None:
+def test_a_passed_offer_is_not_repeated_unless_something_was_played() -> None:
     state = after(table("path", "mithril path"), "dare", "pass", "pass", "pass", "die three", *["pass"] * 3)
     assert prompt_of(state) == ("quiet", FRODO)
     after(state, "interrupt sam", "done")
     assert prompt_of(state) == ("quiet", FRODO)
     after(state, "take")
-    assert state.dark[FRODO] == 3, "nobody was asked for Mithril a second time"
+    assert state.dark[FRODO] == 3, "nobody was prompted for Mithril a second time"
 
 
 def test_after_a_card_was_played_all_seats_are_prompted_again() -> None:
@@ -224,7 +224,7 @@ def test_after_a_card_was_played_all_seats_are_prompted_again() -> None:
     assert prompt_of(state) == ("turn", SAM)
 
 
-def test_asked_again_and_passed_again_the_roll_takes_effect_at_last() -> None:
+def test_after_everyone_passes_again_the_roll_takes_effect() -> None:
     state = table("path", "path", "miruvor mithril path")
     after(state, "dare", "pass", "pass", "pass", "die three", *["pass"] * 3)
     after(state, "interrupt pippin", "miruvor mithril sam", "done", "take", *["pass"] * 3)
@@ -239,7 +239,7 @@ def test_elessar_at_the_quiet_moment_helps_before_the_steps_are_counted() -> Non
     after(state, "dare", "die three")
     assert prompt_of(state) == ("quiet", PIPPIN)
     after(state, "elessar pippin")
-    assert state.dark[PIPPIN] == 6, "one back and three on: still ahead of Sauron, and nobody is left to be asked"
+    assert state.dark[PIPPIN] == 6, "one back and three on: still ahead of Sauron, and nobody is left to prompt"
     assert state.gone == 0
 
 
@@ -251,7 +251,7 @@ def test_no_seat_is_prompted_at_a_quiet_moment_where_all_can_see_that_nothing_ca
     assert state.dark == [2, 0, 0]
 
 
-# -- what befalls the roller ------------------------------------------------------------------
+# -- the effect of the roll -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("face", "frodo", "sam"), [("one", 1, 1), ("two", 2, 1), ("three", 3, 1)])
@@ -309,7 +309,7 @@ def test_cards_are_lost_only_when_all_of_them_are_chosen_and_in_ascending_order(
     assert state.hand_of(PIPPIN) == [1, 0, 0, 0, 0]
 
 
-def test_which_card_is_chosen_first_is_the_choosers_own_until_all_are_chosen() -> None:
+def test_the_first_chosen_card_is_private_until_all_are_chosen() -> None:
     state = of(table("path", "path", "belt mithril path"), PIPPIN)
     state.ring_left = 0
     after(state, "dare", *["pass"] * 3, "die cards", *["pass"] * 3, "take")
@@ -324,7 +324,7 @@ def test_which_card_is_chosen_first_is_the_choosers_own_until_all_are_chosen() -
     assert one.trace(PIPPIN) != other.trace(PIPPIN)
 
 
-def test_r33_which_card_miruvor_hands_over_is_known_to_these_two_alone() -> None:
+def test_r33_the_card_given_with_miruvor_is_known_to_these_two_alone() -> None:
     one, other = table("path", "path", "miruvor mithril path"), table("path", "path", "miruvor mithril path")
     for state, card in ((one, "mithril"), (other, "path")):
         state.open_journal()
@@ -348,10 +348,10 @@ def test_r20_the_ring_rolls_a_die_inside_a_roll_and_the_belt_does_not_help() -> 
     after(state, "dare", "pass", "die three")
     assert prompt_of(state) == ("quiet", SAM)
     after(state, "interrupt frodo", "ring")
-    assert state.actor == CHANCE, "nobody was asked for the Belt"
+    assert state.actor == CHANCE, "nobody was prompted for the Belt"
     assert kinds_on_stack(state).count(ROLL) == 2
     after(state, "die two")
-    assert state.dark == [2, 1, 0], "Frodo's die hurt him; Sam, asked no more, took his own"
+    assert state.dark == [2, 1, 0], "Frodo's die hurt him; Sam, not prompted again, moved for his own"
     assert state.way == 4 - SYMBOLS[2] + 1
 
 
@@ -388,20 +388,20 @@ def test_r01_each_player_begins_with_the_active_one_and_goes_clockwise() -> None
     assert prompt_of(state) == ("turn", PIPPIN)
 
 
-def test_r27_a_seat_that_is_gone_is_passed_over_and_the_others_finish() -> None:
+def test_r27_an_eliminated_seat_is_skipped_and_the_others_finish() -> None:
     state = of(table(described=True), SAM)
     state.ring_left = 0
     state.dark[PIPPIN] = SAURON - 1
     after(state, "storm", "die eye")
     assert state.gone == BIT[PIPPIN]
     assert kinds_on_stack(state)[:3] == [EACH, ROLL, DIE]
-    assert (state.stack[1] >> 8 & 15) - 4 == FRODO, "Pippin's roll is passed over"
+    assert (state.stack[1] >> 8 & 15) - 4 == FRODO, "Pippin's roll is skipped"
     after(state, "die blank")
     assert prompt_of(state) == ("turn", FRODO), "and so is his turn"
 
 
-def test_r27_the_roll_of_a_seat_that_an_inner_die_threw_out_ends_with_it() -> None:
-    """Pippin rolls; at his quiet moment the Ring's eye catches him: his frames are passed over."""
+def test_r27_the_roll_of_a_seat_that_an_inner_die_eliminates_ends_with_it() -> None:
+    """Pippin rolls; at his quiet moment the Ring's eye catches him: his frames are skipped."""
     state = of(table("path", "path", "path", described=True), PIPPIN)
     state.dark[PIPPIN] = SAURON - 1
     after(state, "dare", "die three", "interrupt frodo", "ring", "die eye")
@@ -420,7 +420,7 @@ def test_r28_without_the_ring_bearer_the_game_is_lost_at_once() -> None:
     assert state.returns()[0] < 0
 
 
-def test_a_gone_seat_is_never_asked_again() -> None:
+def test_an_eliminated_seat_is_never_prompted_again() -> None:
     gone = 0
     for seed in range(150):
         for state in walk(GAME, seed):
@@ -438,7 +438,7 @@ def test_a_gone_seat_is_never_asked_again() -> None:
 
 
 @BOTH_WAYS
-def test_the_contract_holds_all_along(described: bool) -> None:
+def test_the_contract_holds_in_random_play(described: bool) -> None:
     rng = random.Random(1)
     for seed in range(8):
         for number, state in enumerate(walk(GAME, seed, described=described)):
@@ -458,7 +458,7 @@ def test_random_play_ends_both_ways(described: bool) -> None:
 
 
 @BOTH_WAYS
-def test_no_card_is_made_out_of_nothing(described: bool) -> None:
+def test_the_number_of_cards_is_constant(described: bool) -> None:
     for seed in range(30):
         for state in walk(GAME, seed, described=described):
             assert isinstance(state, AfterTheRoll)
@@ -474,13 +474,13 @@ def test_with_described_hands_no_seat_is_prompted_with_a_single_answer() -> None
 
 
 def laid_open(state: Sketch) -> object:
-    """The discard pile: a hidden card that came to lie there is hidden no more."""
+    """The discard pile: a hidden card that was discarded is no longer hidden."""
     assert isinstance(state, AfterTheRoll)
     return state.discard[:]
 
 
 def hide(state: AfterTheRoll, seat: int, rng: random.Random) -> AfterTheRoll | None:
-    """The same table, but for one hidden card of this seat that lies in the box instead, and one from there."""
+    """The same table with one hidden card of this seat exchanged for one from the box."""
     own = [kind for kind in range(len(KINDS)) if state.hands[seat * len(KINDS) + kind] > state.chosen[kind]]
     pairs = [(a, b) for a in own for b in range(len(KINDS)) if a != b and state.deck[b]]
     if not pairs:

@@ -58,7 +58,7 @@ GANDALF = HEROES.index("gandalf")
 
 
 def table(actor: int = FIRST, *, nazgul: tuple[int, int] = (1, 3), **holdings: str) -> Companions:
-    """A turn of this seat; what the seats hold is given by their names (first="token_stealth ...")."""
+    """A turn of this seat; what the seats hold is given by name (first="token_stealth ...")."""
     state = Companions(len(SEATS), None)
     state.held = [0] * len(state.held)
     state.nazgul[RHUDAUR], state.nazgul[MISTY_MOUNTAINS] = nazgul
@@ -141,7 +141,7 @@ def test_a_number_of_armies_is_one_number() -> None:
 # -- consent ----------------------------------------------------------------------------------
 
 
-def test_refusing_leaves_that_one_behind_and_the_journey_goes_on() -> None:
+def test_a_companion_who_refuses_stays_behind_and_the_journey_continues() -> None:
     state = after(table(SECOND), "travel aragorn hollin", "with frodo", "with arwen", "armies 0")
     assert prompt_of(state) == ("consent", THIRD)
     assert state.decision.fields["companion"] == ARWEN
@@ -223,7 +223,7 @@ def test_frodo_costs_one_stealth_more_on_top_of_the_road_or_a_search() -> None:
     assert prompt_of(one) == ("search", CHANCE)
 
 
-def test_a_frodo_that_stays_behind_costs_nothing() -> None:
+def test_frodo_costs_nothing_if_he_stays_behind() -> None:
     state = after(
         with_frodo_to_carrock("token_stealth", "token_stealth"),
         *("travel aragorn carrock", "with frodo", "done", "armies 0", "stay"),
@@ -237,11 +237,11 @@ def test_a_payment_offers_only_what_keeps_the_whole_payable_in_ascending_order()
     after(state, "travel aragorn carrock", "with frodo", "done", "armies 0", "come", "sneak")
     assert texts(GAME, state) == ["spend rhudaur_stealth", "spend misty_stealth"]
     after(state, "spend misty_stealth")
-    assert state.at[FRODO] == CARROCK, "after the second card only the token is left, so it pays itself"
+    assert state.at[FRODO] == CARROCK, "after the second card only the token is left, so it is paid automatically"
     assert state.holdings(SECOND)[ITEMS.index("rhudaur_stealth")] == 1
 
 
-def test_what_is_chosen_is_marked_and_spent_only_with_the_last_of_it() -> None:
+def test_chosen_items_are_marked_and_spent_only_with_the_last_one() -> None:
     state = with_frodo_to_carrock("rhudaur_stealth", "misty_stealth", "token_stealth", "token_stealth")
     after(state, "travel aragorn carrock", "with frodo", "done", "armies 0", "come", "sneak", "spend rhudaur_stealth")
     assert prompt_of(state) == ("pay", SECOND)
@@ -254,7 +254,7 @@ def test_what_is_chosen_is_marked_and_spent_only_with_the_last_of_it() -> None:
 
 
 def test_every_way_to_pay_can_be_chosen_and_no_other() -> None:
-    """All sets of two Stealth items out of four kinds come out of the payment, each by one way."""
+    """The payment allows every set of two Stealth items out of four kinds, each in exactly one way."""
     start = with_frodo_to_carrock("rhudaur_stealth", "misty_stealth", "token_stealth", "token_stealth")
     after(start, "travel aragorn carrock", "with frodo", "done", "armies 0", "come", "sneak")
     held = start.holdings(SECOND)
@@ -305,7 +305,7 @@ def test_one_die_for_each_nazgul_of_the_region_and_each_army_at_the_goal() -> No
     assert {sum(THROWS[code - GAME.action("dice 1-0-0-0")]) for code, _ in crowd.chances()} == {MAX_DICE}
 
 
-def test_no_die_no_search() -> None:
+def test_without_dice_there_is_no_search() -> None:
     state = searched("hollin", nazgul=(0, 5))
     assert prompt_of(state) == ("turn", SECOND)
     assert state.hope == 4
@@ -325,7 +325,7 @@ def test_recall_sends_as_many_nazgul_home_as_there_are() -> None:
     assert state.nazgul == [0, 0, 4]
 
 
-def test_without_hope_all_is_lost() -> None:
+def test_without_hope_the_game_is_lost() -> None:
     state = searched("hollin", "dice 0-4-0-0", nazgul=(4, 0))
     assert state.actor == OVER
     assert state.ending() == "lost"
@@ -341,7 +341,7 @@ def test_a_reroll_is_a_window_for_seats_with_frodo_and_a_resistance() -> None:
     assert {sum(THROWS[code - GAME.action("dice 1-0-0-0")]) for code, _ in state.chances()} == {1}
     after(state, "dice 1-0-0-0")
     assert state.dice == [1, 1, 0, 0]
-    assert prompt_of(state) == ("reroll", SECOND), "asked again, since something was played"
+    assert prompt_of(state) == ("reroll", SECOND), "prompted again, since something was played"
     after(state, "pass")
     assert state.hope == 3
     assert prompt_of(state) == ("turn", SECOND)
@@ -381,7 +381,7 @@ def test_a_journey_is_no_quiet_moment() -> None:
 # -- the contract -----------------------------------------------------------------------------
 
 
-def test_the_contract_holds_all_along() -> None:
+def test_the_contract_holds_in_random_play() -> None:
     rng = random.Random(1)
     for seed in range(6):
         for number, state in enumerate(walk(GAME, seed)):
@@ -389,7 +389,7 @@ def test_the_contract_holds_all_along() -> None:
             check_choices(GAME, state)
             if state.actor >= 0:
                 check_out_of_turn_seats(state)
-                assert len(state.legal()) > 1, "hands lie open, so a single answer makes itself"
+                assert len(state.legal()) > 1, "hands lie open, so a single answer is chosen automatically"
             if number % 3 == 0:
                 check_refusals(GAME, state)
                 check_copies(GAME, state, rng)
@@ -409,7 +409,7 @@ def test_nothing_is_spent_or_moved_while_a_journey_is_prepared() -> None:
     assert prepared > 300
 
 
-def test_nothing_is_made_out_of_nothing() -> None:
+def test_the_number_of_things_is_constant() -> None:
     for seed in range(60):
         for state in walk(GAME, seed):
             assert isinstance(state, Companions)
@@ -439,7 +439,7 @@ def test_equal_traces_mean_equal_views() -> None:
     assert check_traces([walk(GAME, seed) for seed in range(60)], [FIRST, WATCHER]) > 0
 
 
-def test_no_order_of_the_deck_lives_in_the_state() -> None:
+def test_the_state_does_not_store_the_order_of_the_deck() -> None:
     """All remaining cards are equally likely, independent of earlier draws."""
     state = table(FIRST, first="rhudaur_stealth misty_valor")
     after(state, "rest")

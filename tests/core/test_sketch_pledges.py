@@ -48,7 +48,7 @@ BOTH_WAYS = pytest.mark.parametrize("described", [False, True])
 
 
 def facing(frodo: str = "", sam: str = "", pippin: str = "", described: bool = False) -> Pledges:
-    """Frodo faces the demand; hands are kinds with spaces between them, the rest is in the deck."""
+    """Frodo faces the demand; hands are kinds separated by spaces, the rest is in the deck."""
     state = Pledges(len(SEATS), None, described=described)
     for seat, hand in enumerate((frodo, sam, pippin)):
         for kind in hand.split():
@@ -188,7 +188,7 @@ def test_an_interrupt_is_given_by_the_actor_or_taken_by_its_owner() -> None:
     assert state.view(PIPPIN)["out_of_turn"] == [GAME.action("interrupt pippin")]
 
 
-def test_the_end_of_an_interrupt_may_be_pressed_by_the_seat_underneath_as_well() -> None:
+def test_an_interrupt_may_be_ended_by_the_interrupted_seat_as_well() -> None:
     state = after(facing("sword", "sword sword", "sword"), "interrupt sam")
     assert state.actor == SAM
     assert state.interrupted_seat() == FRODO
@@ -199,7 +199,7 @@ def test_the_end_of_an_interrupt_may_be_pressed_by_the_seat_underneath_as_well()
     assert after(state, "done").actor == FRODO
 
 
-def test_a_seat_gets_one_interrupt_a_decision_until_the_table_has_changed() -> None:
+def test_a_seat_gets_one_interrupt_per_decision_until_the_table_has_changed() -> None:
     state = after(facing("sword sword", "sword", "sword"), "interrupt sam", "done")
     assert "interrupt sam" not in texts(GAME, state)
     assert "interrupt pippin" in texts(GAME, state)
@@ -234,7 +234,7 @@ def test_a_list_of_one_is_offered_to_a_secret_hand_and_answers_itself_when_all_c
     told = facing("", "tree", described=True)
     assert texts(GAME, told) == ["interrupt sam", "refuse"]
     after(told, "interrupt sam", "done")
-    assert told.sauron == SAURON - 2, "nobody could say anything but refuse"
+    assert told.sauron == SAURON - 2, "nobody could do anything but refuse"
 
 
 # -- in one order, and nothing payable is lost ------------------------------------------------
@@ -273,7 +273,7 @@ def can_still_be_paid(state: Pledges) -> bool:
 
 
 def pay_if_possible(state: Pledges) -> bool:
-    """Every seat pledges all it may, and every seat that can be prompted is."""
+    """Every seat pledges all it may, and every seat that can be prompted is prompted."""
     faced = state.faced
     for _ in range(60):
         if state.actor == OVER or state.faced != faced or kind_of(state.top()) == TURN:
@@ -302,7 +302,7 @@ def test_nothing_payable_is_lost(described: bool) -> None:
 
 
 @BOTH_WAYS
-def test_no_card_is_made_out_of_nothing(described: bool) -> None:
+def test_the_number_of_cards_is_constant(described: bool) -> None:
     for seed in range(30):
         for state in walk(GAME, seed, THROWS, described=described):
             assert isinstance(state, Pledges)
@@ -315,7 +315,7 @@ def test_no_card_is_made_out_of_nothing(described: bool) -> None:
                 assert not any(state.marked)
 
 
-def test_several_pledges_at_once_are_made_all_or_not_at_all() -> None:
+def test_several_pledges_at_once_are_made_all_or_none() -> None:
     play = Play(GAME, options={"described": True})
     rng = random.Random(4)
     while play.state.actor == CHANCE:
@@ -333,7 +333,7 @@ def test_several_pledges_at_once_are_made_all_or_not_at_all() -> None:
 
 
 @BOTH_WAYS
-def test_taking_a_pledge_back_is_undo_and_free_while_it_showed_nothing(described: bool) -> None:
+def test_undo_of_a_pledge_is_free_while_it_revealed_nothing(described: bool) -> None:
     play = Play(GAME, options={"described": described})
     rng = random.Random(8)
     while play.state.actor == CHANCE:
@@ -351,7 +351,7 @@ def test_taking_a_pledge_back_is_undo_and_free_while_it_showed_nothing(described
 
 
 @BOTH_WAYS
-def test_the_contract_holds_all_along(described: bool) -> None:
+def test_the_contract_holds_in_random_play(described: bool) -> None:
     rng = random.Random(1)
     for seed in range(6):
         for number, state in enumerate(walk(GAME, seed, THROWS if seed % 2 else range(0), described=described)):
@@ -374,13 +374,13 @@ def test_random_play_ends(described: bool) -> None:
 
 
 def laid_open(state: Sketch) -> object:
-    """The discard pile: a hidden card that came to lie there is hidden no more."""
+    """The discard pile: a hidden card that was discarded is no longer hidden."""
     assert isinstance(state, Pledges)
     return state.discard[:]
 
 
 def hide(state: Pledges, seat: int, rng: random.Random) -> Pledges | None:
-    """The same table, but for one hidden card of this seat that is another one."""
+    """The same table with another hidden card in the hand of this seat."""
     own = [kind for kind in range(len(KINDS)) if state.free(seat, kind)]
     other = [kind for kind in range(len(KINDS)) if state.deck[kind]]
     pairs = [(a, b) for a in own for b in other if a != b]
@@ -397,7 +397,7 @@ def hide(state: Pledges, seat: int, rng: random.Random) -> Pledges | None:
 
 
 def test_r33_a_hidden_card_changes_nothing_that_another_seat_sees() -> None:
-    """Two states that differ in a secret hand give all others equal views, traces, questions and refusals."""
+    """Two states that differ in a secret hand give all others equal views, traces, prompts and refusals."""
     rng = random.Random(3)
     compared = 0
     for seed in range(40):

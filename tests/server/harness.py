@@ -42,7 +42,7 @@ UNLIMITED = RateLimit(1e9, 1e9)
 
 
 class LocalWorkers(Workers):
-    """Bots that answer at once in the event loop, at random; `held` makes them wait."""
+    """Bots that answer at once in the event loop, at random; `held` delays them."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -168,7 +168,7 @@ class Guest:
         return self.web.post(path, json=data, **more) if data is not None else self.web.post(path, **more)
 
     def open_link(self, link: str) -> httpx.Response:
-        """Open a link that carries a seat, as its page does."""
+        """Open a link that moves a seat, as its page does."""
         return self.post(f"/api/carry/{link.rpartition('/')[2]}", {})
 
     def new_table(self, game: str, *who: str, **options: Any) -> str:

@@ -10,7 +10,7 @@ APART = """([one, other]) => {
     const clear = a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left;
     return inside && clear;
 }"""
-# Measurements arrive with the next animation frame, and what follows from them with the one after it.
+# Measurements arrive with the next animation frame, and the layout follows in the one after it.
 RESTED = """async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
@@ -38,7 +38,7 @@ def stand(page: Page) -> None:
 
 
 def apart(page: Page, one: str, other: str) -> bool:
-    """Whether the two elements come to be on the screen without overlapping."""
+    """Whether the two elements end up on the screen without overlapping."""
     try:
         page.wait_for_function(APART, arg=[one, other])
     except TimeoutError:

@@ -1,4 +1,4 @@
-"""A server, a browser, and people who sit down at it."""
+"""Fixtures: a server, a browser, and people at its pages."""
 
 import shutil
 import signal
@@ -15,9 +15,9 @@ from tests.web.person import Person, Way
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15_000
-"""So many milliseconds a test waits for what must come: on a busy machine that is not at once."""
+"""Milliseconds that a test waits for an element: on a busy machine it takes a while."""
 expect.set_options(timeout=PATIENCE)
-# The same luck in every run for the page as well: it shuffles figures.
+# The same random numbers on the page in every run: it shuffles figures.
 LUCK = """() => {
   let seed = 1;
   Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
@@ -34,7 +34,7 @@ FLAGS = [
 
 
 class Served:
-    """The server of one test; it can be killed and started again on the same port and file, with another build."""
+    """The server of one test. It can be killed and started again on the same port and file, with another build."""
 
     def __init__(self, file: Path, grace: float = 60.0, page: Path | None = None) -> None:
         self.file = file
@@ -53,7 +53,7 @@ class Served:
         self.port = int(self.process.stdout.readline())
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """Kill the server without warning, as in a power failure."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -70,7 +70,7 @@ class Served:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One for all tests of a process: nobody sees the tables of others."""
+    """One server for all tests of a process: tests do not see each other's tables."""
     server = Served(tmp_path_factory.mktemp("served") / "tables.sqlite")
     yield server
     server.stop()
@@ -83,9 +83,9 @@ def playwright() -> Iterator[Playwright]:
 
 
 def launched(playwright: Playwright, name: str) -> Iterator[Browser]:
-    # It fails, and is not skipped, where there is none: `make test` installs it.
+    # Fail instead of skipping where the browser is missing: `make test` installs it.
     found = shutil.which(name)
-    assert found, f"the tests of the page need Debian's {name}: make test installs it"
+    assert found, f"expected the Debian package {name}, found none; make test installs it"
     browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
     yield browser
     browser.close()
@@ -93,18 +93,18 @@ def launched(playwright: Playwright, name: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium without its windows: the same pages in two thirds of the time."""
+    """Chromium without its user interface: the same pages in two thirds of the time."""
     yield from launched(playwright, "chromium-headless-shell")
 
 
 @pytest.fixture(scope="session")
 def whole_browser(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium with all that lies around a page, such as notifications."""
+    """Chromium with the parts outside the page, such as notifications."""
     yield from launched(playwright, "chromium")
 
 
 class People:
-    """Everybody has a browser of their own: cookies and all."""
+    """Opens pages, each in a browser context of its own with its own cookies."""
 
     def __init__(self, browser: Browser, served: Served) -> None:
         self.browser = browser
@@ -121,7 +121,8 @@ class People:
         served: Served | None = None,
         worker: bool = True,
     ) -> Page:
-        """Without the worker, which asks the server for itself, a test can hold up whatever a page asks for."""
+        """Open a page. Without the worker, which sends requests of its own, a test can delay every request of the
+        page."""
         context = self.browser.new_context(
             base_url=(served or self.served).address,
             viewport={"width": width, "height": height},
@@ -143,7 +144,7 @@ class People:
         return page
 
     def _listen(self, line: ConsoleMessage) -> None:
-        if "svelte.dev/e/" in line.text:  # what the page is made with warns of a fault in it
+        if "svelte.dev/e/" in line.text:  # a warning or error of Svelte is a fault of the page
             self.faults.append(line.text)
 
     def sit_at(
@@ -155,14 +156,14 @@ class People:
         way: Way = "mouse",
         served: Served | None = None,
     ) -> Person:
-        """A person at a table, whose socket is listened to from the beginning: an empty page comes first."""
+        """Open a table as a person whose socket is recorded from the start: an empty page comes first."""
         page = self.arrive("about:blank", width, height, served=served)
         person = Person(page, seed, way)
         page.goto(path)
         return person
 
     def invite(self, game: str) -> tuple[Person, str]:
-        """Somebody asks a friend to a game from the lobby; the code of the table."""
+        """Invite a friend to a game from the lobby, and return the code of the table."""
         person = self.sit_at("/")
         page = person.page
         page.get_by_role("radio", name="Invite a friend").check()
@@ -172,7 +173,7 @@ class People:
 
 
 def new_table(page: Page, game: str, who: list[str], **options: Any) -> str:
-    """A table made without the lobby; the page goes there."""
+    """Create a table without the lobby, and go to it."""
     answer = page.request.post("/api/tables", data={"game": game, "seats": len(who), "who": who, "options": options})
     code: str = answer.json()["code"]
     page.goto(f"/table/{code}")
@@ -186,4 +187,4 @@ def people(browser: Browser, served: Served) -> Iterator[People]:
     yield there
     for context in there.contexts:
         context.close()
-    assert there.faults == []  # no page may throw, whatever was tried
+    assert there.faults == []  # no page may throw, whatever the test did

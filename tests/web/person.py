@@ -1,4 +1,4 @@
-"""Somebody at a page: whatever is asked, some answer that the page offers; with the mouse, the finger or keys alone."""
+"""A person at a page who answers every prompt with one of the offered choices, by mouse, touch or keyboard alone."""
 
 import json
 import random
@@ -12,7 +12,7 @@ from tests.frames import after
 Way = Literal["mouse", "touch", "keys"]
 MAX_TABS = 120
 MAX_STEPS = 2500
-# Which key leads to something: the way back is the shorter one if it lies before the focus on the page.
+# The key that moves the focus to the node by the shorter way.
 TOWARDS = """(node) => {
   const focus = document.activeElement;
   if (node === focus) return "there";
@@ -23,7 +23,7 @@ TOWARDS = """(node) => {
 
 
 class Person:
-    """Goes through a game and keeps every byte that came over the socket."""
+    """Plays a game and records everything received over the socket."""
 
     def __init__(self, page: Page, seed: int = 1, way: Way = "mouse") -> None:
         self.page = page
@@ -31,9 +31,9 @@ class Person:
         self.rng = random.Random(seed)
         self.received: list[str] = []
         self.messages: list[dict[str, Any]] = []
-        """What was received, with frames made whole."""
+        """The received messages, with complete frames."""
         self.frame: dict[str, Any] = {}
-        """The last one that arrived."""
+        """The latest frame."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -63,21 +63,21 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def tab_to(self, wanted: Locator) -> None:
-        """Only with Tab, forth or back, as somebody without a mouse: what can't be reached so is a fault."""
+        """Focus the button with Tab and Shift+Tab only. Raise AssertionError if it can't be reached."""
         button = wanted.element_handle()
         for _ in range(MAX_TABS):
             key = button.evaluate(TOWARDS)
             if key == "there":
                 return
             if key == "gone":
-                raise TimeoutError("it has gone, or something covers it")
+                raise TimeoutError("the button no longer exists, or something covers it")
             self.page.keyboard.press(key)
         raise AssertionError(f"{button.evaluate('(node) => node.outerHTML')[:200]} can't be reached with Tab")
 
     def step(self) -> bool:
-        """One answer, if one is asked for; whether anything could be done."""
+        """Give one answer if there is a prompt. Return whether anything could be done."""
         page = self.page
-        # Not that of the end, which may have come in this very moment: it is for whoever looks for it.
+        # Not the Continue of the end dialog, which may just have opened: tests close it themselves.
         go_on = page.locator(".bw-dialog:not(.end), .scoring").get_by_role("button", name="Continue", exact=True)
         if go_on.count() and go_on.first.is_visible():
             return self._pick(go_on)
@@ -87,7 +87,7 @@ class Person:
         if page.get_by_role("button", name="Shuffle", exact=True).count():
             self._pick(page.get_by_role("button", name="Shuffle", exact=True))
             return self._pick(page.get_by_role("button", name="Ready", exact=True))
-        # What was pressed came too late, since another had gone on: then the reason stands over the question.
+        # The press came too late, because another player had moved on: the prompt shows the reason.
         late = page.locator(".bw-prompt.is-error").get_by_role("button", name="Got it")
         if late.count():
             return self._pick(late)
@@ -113,16 +113,16 @@ class Person:
             return False
         try:
             self.press(buttons.nth(self.rng.randrange(many)), 2_000)
-        except TimeoutError:  # it may have gone meanwhile, as a result goes that stood long enough
+        except TimeoutError:  # it may have disappeared, as results do after a while
             return False
         return True
 
 
 def until(true: Callable[[], Any], step: Callable[[], bool], page: Page) -> None:
-    """Steps until this is so. Waiting for others costs a step as well, so there are many."""
+    """Call `step` until the condition is true. Waiting for others counts as a step, so there are many."""
     for _ in range(MAX_STEPS):
         if true():
             return
         if not step():
             page.wait_for_timeout(30)
-    raise AssertionError(f"it never came to that: {page.locator('main').inner_text()}")
+    raise AssertionError(f"condition not met after {MAX_STEPS} steps: {page.locator('main').inner_text()}")

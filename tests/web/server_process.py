@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for tests: as `bywater serve`, but with quick bots and a short timeout."""
+"""A real server in a separate process for tests: like `bywater serve`, but with quick bots and a short timeout."""
 
 import sys
 from pathlib import Path
@@ -25,7 +25,7 @@ def main(port: int, file: str, away_timeout: float, page: str = "") -> None:
     )
     sender = Sender(loopback=True)  # the push service of the tests listens there
     app = make_app(SqliteStore(file), ReproducibleWorkers(1), config, sender)
-    for module in (bot_games, service):  # games of all levels would keep the only process from the tables
+    for module in (bot_games, service):  # bot games of all levels would keep the only worker process from the tables
         setattr(module, "levels_of", lambda game: ["novice"])  # noqa: B010
     listening = listen("127.0.0.1", port)
     print(listening.getsockname()[1], flush=True)

@@ -1,4 +1,4 @@
-"""Challenges and puzzles as people meet them: by mouse and by keys."""
+"""Challenges and puzzles, by mouse and by keyboard."""
 
 from playwright.sync_api import Page, expect
 
@@ -7,7 +7,7 @@ from tests.web.person import Person, until
 from tests.web.test_shell import faults_by_day_and_night, fits
 
 
-def test_the_challenge_of_the_day_from_the_lobby_to_the_table_of_results(people: People) -> None:
+def test_the_daily_challenge_from_the_lobby_to_its_results(people: People) -> None:
     person = people.sit_at("/")
     page = person.page
     page.get_by_role("link", name="Challenge of the day The Lord of the Rings").click()
@@ -29,7 +29,7 @@ def test_the_challenge_of_the_day_from_the_lobby_to_the_table_of_results(people:
     assert page.get_by_role("button", name="Undo").count() == 0
     assert page.get_by_role("button", name="Hint").count() == 0
     expect(page.get_by_role("link", name="Challenge", exact=True)).to_be_visible()
-    # It is found again among one's games, marked as what it is.
+    # It is listed among the person's own games, marked as a challenge.
     table = page.url
     page.goto("/games")
     code = table.rpartition("/")[2]
@@ -54,13 +54,13 @@ def test_the_challenge_of_the_day_from_the_lobby_to_the_table_of_results(people:
     page.set_viewport_size({"width": 390, "height": 844})
     assert fits(page)
     beyond = page.get_by_role("table").evaluate("(one) => one.scrollWidth - one.parentElement.clientWidth")
-    assert beyond <= 0  # nor does the table stick out of its own frame
+    assert beyond <= 0  # nor is the table wider than its frame
     assert faults_by_day_and_night(page) == []
     page.get_by_role("link", name="Previous day").click()
     expect(page.get_by_role("link", name="Next day")).to_be_visible()
 
 
-def test_anybody_makes_a_challenge_from_the_set_up(people: People) -> None:
+def test_a_challenge_is_created_from_the_set_up(people: People) -> None:
     page = people.arrive()
     page.locator("article").filter(has_text="The Two Towers").get_by_role("button", name="Rules and options").click()
     page.get_by_role("button", name="Turn it into a challenge").click()
@@ -80,7 +80,7 @@ def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
     expect(page.get_by_text("Light wins in 1 move.")).to_be_visible()
     page.locator(".bw-prompt").wait_for()
     assert faults_by_day_and_night(page) == []
-    # Something else first: that is told at once.
+    # A wrong move first: it is reported at once.
     _choose(person, "Move Boromir from Arthedain to Rhudaur")
     expect(page.get_by_role("dialog").get_by_text("Not quite.")).to_be_visible()
     person.way = "keys"
@@ -96,11 +96,11 @@ def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
     person.press(page.get_by_role("button", name="Next puzzle"))
     expect(page.get_by_text("Dark wins in 1 move.")).to_be_visible()
     page.locator(".bw-prompt").get_by_text("Which figure do you move?").wait_for()
-    # A new page takes the focus for itself a moment later, and Enter would go there.
+    # A new page takes the focus a moment later, and Enter would go to the wrong element.
     page.wait_for_function("() => document.activeElement.matches('main, [data-question]')")
     _choose(person, "Attack the High Pass from Mirkwood with Saruman")
     page.locator(".bw-dialog.bt .acts").get_by_role("button", name="Forbid cards").wait_for()
-    assert page.get_by_role("button", name="Hint").count() == 0  # nor in a battle
+    assert page.get_by_role("button", name="Hint").count() == 0  # no hints in a battle either
     until(page.locator(".end").count, person.step, page)
     person.press(page.locator(".end").get_by_role("button", name="Continue"))
     expect(page.get_by_role("dialog").get_by_text("Solved!")).to_be_visible()
@@ -109,13 +109,13 @@ def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
 
 
 def _choose(person: Person, name: str) -> None:
-    """From the list of all choices."""
+    """Choose from the list of all choices."""
     page = person.page
     person.press(page.locator("button[aria-controls=all-choices]"))
     person.press(page.locator("#all-choices").get_by_role("button", name=name))
 
 
 def _move(page: Page, figure: str, region: str) -> None:
-    """On the map: first the figure, then where it goes."""
+    """Move on the map: first the figure, then its destination."""
     page.locator("main").get_by_role("button", name=figure).first.click()
     page.locator("main").get_by_role("button", name=region).first.click()

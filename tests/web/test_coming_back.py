@@ -1,4 +1,4 @@
-"""Called back by a notification, without a line, and one's own history and data, in a real browser."""
+"""Notifications, the page offline, and a player's own history and data, in a real browser."""
 
 import json
 import re
@@ -21,7 +21,7 @@ from tests.web.conftest import People, Served
 from tests.web.person import Person, until
 from tests.web.test_shell import faults_by_day_and_night, fits
 
-# Browsers without a window reach no push service of their own: what it would have given is put in its place.
+# Headless browsers reach no push service: replace what it would return.
 SUBSCRIBED = """
 (given) => {
   const made = {
@@ -62,7 +62,7 @@ def with_browser(page: Page, browser: Browser) -> None:
 
 
 def deliver(page: Page, address: str, data: str) -> None:
-    """As the browser's push service would, if it had one."""
+    """Deliver a message as the browser's push service would."""
     wire = page.context.new_cdp_session(page)
     found: list[dict[str, Any]] = []
     wire.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
@@ -92,7 +92,7 @@ async () => {
 """
 
 
-# The last thing that the worker does with a message is to count what waits.
+# The last thing the worker does with a message is to count the waiting tables.
 COUNT = """() => {
   self.counted = 0;
   navigator.setAppBadge = async (count) => { self.badge = count; self.counted++; };
@@ -100,9 +100,9 @@ COUNT = """() => {
 
 
 def shown(page: Page, worker: Worker, address: str, data: str) -> list[list[str]]:
-    """The notifications that there are when the worker has dealt with a message.
+    """Return the notifications once the worker has handled a message.
 
-    They are asked for only then: Chromium forgets a notification that it is asked for while it puts it up.
+    They are queried only then: Chromium loses a notification that is queried while it is being shown.
     """
     before = worker.evaluate("self.counted")
     deliver(page, address, data)
@@ -112,12 +112,12 @@ def shown(page: Page, worker: Worker, address: str, data: str) -> list[list[str]
 
 
 def last_table(person: Person) -> dict[str, Any]:
-    """Who sits there and who has gone, as it was told last."""
+    """Return the latest message about the seats and who is absent."""
     found: dict[str, Any] = next(message["table"] for message in reversed(person.messages) if "table" in message)
     return found
 
 
-def test_somebody_who_left_is_called_back_to_the_table(people: People, service: PushService, served: Served) -> None:
+def test_a_player_who_left_is_notified(people: People, service: PushService, served: Served) -> None:
     page = people.arrive("/about", lang="de")
     with_browser(page, service.browser())
     page.goto("/about")
@@ -127,7 +127,7 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     page.locator(".room").wait_for()
     expect(page.locator(".room")).to_contain_text("erst nach 3 Tagen")
     begin = page.get_by_role("button", name="Benachrichtigen")
-    # What it means stands there before anything is asked.
+    # The explanation comes before the browser asks for permission.
     expect(page.locator(".room .call").first).to_contain_text("verschlüsselt")
     assert page.evaluate("asked") == []
     begin.click()
@@ -144,7 +144,7 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     page.get_by_role("button", name="Bereit").click()
     page.goto("/")
     page.wait_for_function("() => window.badge === 0")
-    # Whoever has not gone yet is not called.
+    # A player who has not left yet is not notified.
     until(lambda: not last_table(other)["seats"][1]["online"], lambda: False, friend)
     friend.get_by_role("button", name="Shuffle").click()
     friend.get_by_role("button", name="Ready").click()
@@ -163,10 +163,10 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     page.wait_for_url(f"**/table/{code}")
     wait_for(lambda: page.evaluate(TOLD) == [])
 
-    # With no page open, a window is opened. (Only a real finger may do that, so it is seen that it is asked for.)
-    assert shown(page, worker, served.address, message) == []  # not while the table is looked at
+    # With no page open, a window is opened. (It takes a real click, so only the call is checked.)
+    assert shown(page, worker, served.address, message) == []  # not while the table is visible
     page.goto("/about")
-    wait_for(lambda: worker.evaluate(LOOKED_AT) == ["/about"])  # the page before may be gone only a moment later
+    wait_for(lambda: worker.evaluate(LOOKED_AT) == ["/about"])  # the previous page may close only a moment later
     assert len(shown(page, worker, served.address, message)) == 1
     worker.evaluate(
         "() => { clients.matchAll = async () => []; clients.openWindow = async (path) => { self.opened = path; }; }"
@@ -174,7 +174,7 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     worker.evaluate(CLICK)
     wait_for(lambda: worker.evaluate("self.opened") == f"/table/{code}")
 
-    # A page behind another one, or behind a locked screen, tells so.
+    # A page in the background, or behind a locked screen, reports it.
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
     page.goto(f"/table/{code}")
@@ -189,7 +189,7 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     wait_for(lambda: page.request.get("/api/calls").json()["muted"] == [code])
 
 
-def test_a_browser_that_the_server_does_not_know_is_not_said_to_be_called(
+def test_a_browser_unknown_to_the_server_is_not_shown_as_notified(
     people: People, service: PushService, served: Served
 ) -> None:
     page = people.arrive("/history", lang="de")
@@ -202,7 +202,7 @@ def test_a_browser_that_the_server_does_not_know_is_not_said_to_be_called(
     known = page.request.get("/api/calls").json()
     assert list(known["browsers"].values()) == ["de"]
 
-    # Dropped, pushed out, or lost with the cookie: a new address is got without a word.
+    # Dropped, evicted or lost with the cookie: the page subscribes again without asking.
     with closing(sqlite3.connect(served.file, 10, isolation_level=None)) as db:
         db.execute("delete from push_subscriptions")
     page.reload()
@@ -212,7 +212,7 @@ def test_a_browser_that_the_server_does_not_know_is_not_said_to_be_called(
 
     page.reload()
     expect(called).to_be_visible()
-    assert page.evaluate("asked") == []  # nothing to mend
+    assert page.evaluate("asked") == []  # nothing to repair
 
     page.request.post("/api/calls/stop", data={"endpoint": next(iter(service.browsers))})
     page.route("**/api/calls", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
@@ -221,7 +221,7 @@ def test_a_browser_that_the_server_does_not_know_is_not_said_to_be_called(
     expect(called).to_be_hidden()
 
 
-# A worker that is registered and then can't be installed, as when a file that it wants does not come.
+# A worker that is registered but can't be installed, as when one of its files is missing.
 NOT_INSTALLED = """
 () => {
   navigator.serviceWorker.register = async () => {
@@ -236,13 +236,13 @@ NOT_INSTALLED = """
 """
 
 
-def test_where_nobody_can_be_called_that_is_said(people: People) -> None:
+def test_a_browser_without_notifications_says_so(people: People) -> None:
     page = people.arrive("/history")
     page.context.add_init_script(f"({NOT_INSTALLED})()")
     page.context.grant_permissions(["notifications"])
     page.goto("/history")
     button = page.get_by_role("button", name="Notify me")
-    for _ in range(2):  # and may be tried again
+    for _ in range(2):  # it can be tried again
         button.click()
         expect(page.get_by_role("alert")).to_contain_text("That did not work")
         expect(button).to_be_enabled()
@@ -258,10 +258,10 @@ async () => {
 """
 
 
-def test_without_a_line_the_page_says_so_and_rules_can_be_read(people: People, served: Served) -> None:
+def test_offline_the_page_says_so_and_rules_can_be_read(people: People, served: Served) -> None:
     page = people.arrive("/rules/towers", lang="de")
     page.locator("article h1").wait_for()
-    # What was read before there was a worker is kept as well.
+    # Pages read before the worker was installed are cached as well.
     page.wait_for_function("() => navigator.serviceWorker.controller", timeout=60_000)
     page.wait_for_function("() => caches.match('/manual/towers/de')")
     rules = page.locator("article").inner_text()
@@ -283,7 +283,7 @@ def test_without_a_line_the_page_says_so_and_rules_can_be_read(people: People, s
     expect(page.locator("article")).to_contain_text(rules[:200].strip().splitlines()[0])
     page.context.set_offline(False)
 
-    # With a line, nothing old is shown, whatever is kept.
+    # Online, nothing old is shown, whatever is cached.
     page.evaluate(
         "() => caches.keys().then((names) => Promise.all(names.map(async (name) =>"
         " (await caches.open(name)).put('/', new Response('<html>old')))))"
@@ -303,7 +303,7 @@ def played(guest: str, number: int, game: str, returns: list[float], bot: str, *
 
 
 def put(served: Served, guest: str, games: list[StoredTable]) -> None:
-    """Games that were played long ago."""
+    """Store games that were played long ago."""
     with closing(sqlite3.connect(served.file, 10, isolation_level=None)) as db:
         for stored in games:
             db.execute(
@@ -312,7 +312,7 @@ def put(served: Served, guest: str, games: list[StoredTable]) -> None:
             db.execute("insert into owners values (?, ?, 0)", (guest, stored.code))
 
 
-def test_the_history_can_be_seen_taken_along_and_deleted(people: People, served: Served) -> None:
+def test_the_history_can_be_seen_exported_and_deleted(people: People, served: Served) -> None:
     page = people.arrive("/history", lang="de")
     guest = page.request.get("/api/me/data").json()["guest"]
     expect(page.get_by_text("Du hast noch keine beendeten Partien")).to_be_visible()
@@ -350,7 +350,7 @@ def test_the_history_can_be_seen_taken_along_and_deleted(people: People, served:
     assert page.request.get("/api/me/data").json()["guest"] != guest
     with closing(sqlite3.connect(served.file)) as db:
         assert db.execute("select count(*) from owners where guest = ?", (guest,)).fetchone() == (0,)
-    page.wait_for_function("() => localStorage.length === 0")  # it is emptied after that was said
+    page.wait_for_function("() => localStorage.length === 0")  # it is emptied after the message is shown
     page.get_by_role("link", name="Zurück zur Lobby").click()
     expect(page.locator("article").first).to_be_visible()
 
@@ -368,11 +368,11 @@ def test_the_app_can_be_installed(people: People, served: Served) -> None:
     worker = page.request.get("/sw.js")
     assert worker.headers["cache-control"] == "no-cache"
     assert worker.headers["content-type"].startswith("text/javascript")
-    for path in re.findall(r"/assets/[\w.-]+", worker.text()):  # were one of them missing, nothing would be kept
+    for path in re.findall(r"/assets/[\w.-]+", worker.text()):  # if one were missing, nothing would be cached
         assert page.request.get(path).status == 200, path
     assert page.request.get("/icons/..%2findex.html").status == 404
     assert wire.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
         [],
-        [{"errorId": "in-incognito", "errorArguments": []}],  # tests have a window that keeps nothing
+        [{"errorId": "in-incognito", "errorArguments": []}],  # tests run in a private window
     )
     assert served.address

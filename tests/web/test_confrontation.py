@@ -1,4 +1,4 @@
-"""The Confrontation in real browsers: two people against each other, with hidden information checked in the bytes."""
+"""The Confrontation in real browsers: two people play each other, and the bytes are checked for hidden information."""
 
 import re
 import time
@@ -16,14 +16,14 @@ from tests.web.conftest import People, Served
 from tests.web.person import Person
 
 LIGHT, DARK = FIGURES[:9], FIGURES[9:]
-MAX_STEPS = 6000  # most of them wait for the other one
+MAX_STEPS = 6000  # most of them wait for the opponent
 STILL = 3.0
-"""Nothing that is told on a page stands for so many seconds."""
+"""Seconds: no line of a narration stays on the page for longer."""
 MAX_GAMES = 8
 
 
 def meet(people: People) -> tuple[Person, Person]:
-    """A friend is invited and sits down."""
+    """Invite a friend, who joins and sits down."""
     light, code = people.invite("The Confrontation")
     dark = people.sit_at(f"/join/{code}", 5)
     dark.page.get_by_role("button", name="Take this seat").click()
@@ -37,18 +37,18 @@ def play(light: Person, dark: Person, until: Any) -> None:
             return
         if not (light.step() | dark.step()):
             light.page.wait_for_timeout(30)
-    raise AssertionError("the game did not come to its end")
+    raise AssertionError("the game did not end")
 
 
 def lay_out(person: Person) -> None:
-    """All figures of a side at once; whoever does so while the other side still does may see the buttons change."""
+    """Lay out all figures of a side at once. Meanwhile the other side's set-up may change the buttons."""
     person.page.get_by_role("button", name="Shuffle", exact=True).click()
     person.page.get_by_role("button", name="Ready", exact=True).click()
     expect(person.page.locator(".tray")).to_have_count(0)
 
 
 def settle(*persons: Person) -> None:
-    """Until nothing is under way: no answer to what was pressed last, and nothing that is still being told."""
+    """Wait until no answer is pending and no narration runs."""
 
     def now() -> list[tuple[int, str]]:
         return [(len(person.received), person.page.locator("main").inner_text()) for person in persons]
@@ -61,15 +61,15 @@ def settle(*persons: Person) -> None:
 
 
 def seen_from(record: str, seat: int) -> list[dict[str, Any]]:
-    """The frames that this seat's views give, and nothing else."""
+    """Return the frames that the views of this seat give, and nothing else."""
     game = bywater.load("confrontation")
     frames = list(frames_of(game, read_record(record), [seat]))
     plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(frames))
     return plain
 
 
-def test_two_browsers_play_a_whole_game_and_neither_is_sent_what_it_may_not_know(people: People) -> None:
-    """Every frame that came over a socket is what the views of its seat give, frame by frame, to the end."""
+def test_two_browsers_play_a_whole_game_and_receive_no_hidden_information(people: People) -> None:
+    """Every frame received over a socket is what the views of its seat give, frame by frame, to the end."""
     light, dark = meet(people)
     play(light, dark, lambda: light.over and dark.over)
     assert light.frame["view"]["ending"] == dark.frame["view"]["ending"]
@@ -83,13 +83,13 @@ def test_two_browsers_play_a_whole_game_and_neither_is_sent_what_it_may_not_know
         for frame in own:
             assert {**frame, "news": []} == {**expected[frame["moment"]], "news": []}
             assert frame["news"] in ([], expected[frame["moment"]]["news"])
-        # Before it sat down it was a watcher, who is shown nobody's figures.
+        # Before sitting down it was a watcher, who is shown no hidden figures.
         assert all("figures" not in frame["view"][side] for frame in arrived if frame not in own for side in SIDES)
         expect(person.page.locator(".bw-dialog").first).to_be_visible()
 
 
-def test_before_the_first_move_no_name_of_an_enemy_crosses_the_wire(people: People) -> None:
-    """During the set-up nothing is known, so no enemy figure may stand in any message."""
+def test_before_the_first_move_no_message_names_an_enemy(people: People) -> None:
+    """During the set-up nothing is known, so no enemy figure may appear in any message."""
     light, dark = meet(people)
     lay_out(light)
     lay_out(dark)
@@ -97,7 +97,7 @@ def test_before_the_first_move_no_name_of_an_enemy_crosses_the_wire(people: Peop
     for person, enemies in ((light, DARK), (dark, LIGHT)):
         for message in person.messages:
             frame = message.get("frame", {})
-            # `sights` lists who could stand somewhere: all nine everywhere, so it tells nothing.
+            # `sights` lists who could stand somewhere: all nine everywhere, so it reveals nothing.
             extras = frame.pop("extras", {})
             assert not any(re.search(rf"\b{name}\b", str(frame)) for name in enemies)
             for sight in [sight for side in extras.get("sights", {}).values() for sight in side.values()]:
@@ -105,11 +105,11 @@ def test_before_the_first_move_no_name_of_an_enemy_crosses_the_wire(people: Peop
                 assert sorted(sight["possible"]) == sorted(enemies)
 
 
-def test_a_server_that_dies_in_mid_battle_goes_on_where_it_was(people: People, served: Served) -> None:
+def test_a_server_killed_in_a_battle_continues_where_it_was(people: People, served: Served) -> None:
     light, dark = meet(people)
-    for _ in range(20):  # what was pressed last may have ended the battle again
+    for _ in range(20):  # the last press may have ended the battle
         play(light, dark, lambda: light.frame["view"]["battle"] is not None and light.page.locator(".bt").count())
-        settle(light, dark)  # else what is under way would be done, or not, before it dies
+        settle(light, dark)  # else a pending action might or might not be stored before the kill
         if light.frame["view"]["battle"] is not None:
             break
     assert light.frame["view"]["battle"] is not None
@@ -127,8 +127,8 @@ def test_a_server_that_dies_in_mid_battle_goes_on_where_it_was(people: People, s
     play(light, dark, lambda: light.frame["view"]["battle"] is None or light.over)
 
 
-def test_dark_lays_its_figures_out_while_light_still_does(people: People) -> None:
-    """Nothing of it is sent before Light stands, and then all at once, without another click."""
+def test_dark_sets_up_while_light_still_does(people: People) -> None:
+    """Nothing is sent before Light is ready, and then everything at once, without another click."""
     light, dark = meet(people)
     sent: list[str] = []
     dark.page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
@@ -147,7 +147,7 @@ def test_dark_lays_its_figures_out_while_light_still_does(people: People) -> Non
     assert len([text for text in sent if '"act"' in text]) == 1
 
 
-# How it ended, told beside a battle that has not ended yet; and how far the fighters leapt after a card was laid.
+# Log lines about the result while the battle is still open, and how far the fighters moved after a card was laid.
 EARLY = """() => {
   window.early = [];
   window.ends = 0;
@@ -168,8 +168,8 @@ EARLY = """() => {
 }"""
 
 
-def test_a_battle_keeps_still_and_the_log_does_not_tell_its_end_before(people: People) -> None:
-    for _ in range(MAX_GAMES):  # one may be over before anybody has laid a card
+def test_a_battle_does_not_move_and_the_log_does_not_reveal_its_end(people: People) -> None:
+    for _ in range(MAX_GAMES):  # a game may be over before a card is laid
         light, dark = meet(people)
         light.page.evaluate(EARLY)
         page = light.page

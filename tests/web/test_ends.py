@@ -1,4 +1,4 @@
-"""A battle and the end as dialogs over the board: focus, what lies behind, and where one goes on from there."""
+"""A battle and the end of a game as dialogs over the board: focus, what lies behind, and how to go on from there."""
 
 import random
 
@@ -13,17 +13,17 @@ from tests.web.person import Person
 from tests.web.test_replay import played
 from tests.web.test_shell import faults_of, fits
 
-MAX_STEPS = 2500  # most of them wait for a bot, or for what is told
+MAX_STEPS = 2500  # most of them wait for a bot or for a narration
 
 
 def late(people: People, game_id: str, before: int, width: int, height: int, record: str = "") -> Person:
-    """At a table where the game, or one of chance, is nearly over."""
+    """Open a table at which the game, or a random one, is nearly over."""
     person = people.sit_at("about:blank", 3, width, height, "touch" if width < 640 else "mouse")
     page = person.page
     code = page.request.post("/api/records", data={"text": record or played(game_id, 5)}).json()["code"]
     total = page.request.get(f"/api/tables/{code}/frames?seat=all&count=1").json()["total"]
     chairs = len(page.request.get(f"/api/tables/{code}").json()["seats"])
-    for moment in range(total - before, 0, -1):  # the nearest one from which somebody can play on
+    for moment in range(total - before, 0, -1):  # the latest moment at which a person can play on
         who = {"who": ["me", *["bot:random"] * (chairs - 1)], "seat": -2, "moment": moment}
         answer = page.request.post(f"/api/tables/{code}/branch", data=who)
         if answer.ok:
@@ -54,7 +54,7 @@ def test_a_battle_and_the_end_of_the_confrontation(people: People, width: int, h
     for _ in range(MAX_STEPS):
         if page.locator(".end").count():
             break
-        if person.over:  # nobody puts the end away in the moment in which it comes
+        if person.over:  # do not close the end dialog in the moment in which it opens
             person._pick(page.locator(".bt").get_by_role("button", name="Continue", exact=True))
             page.wait_for_timeout(30)
             continue
@@ -108,7 +108,7 @@ def test_the_end_of_towers(people: People) -> None:
 
 
 def cornered() -> str:
-    """A game up to where Light has one move left, and only on the board."""
+    """Return a game up to where Light has one move left, and only on the board."""
     for seed in range(200):
         play = Play(bywater.load("confrontation"))
         rng = random.Random(seed)
@@ -116,7 +116,7 @@ def cornered() -> str:
             if state.actor == 0 and state.decision.kind == "turn" and len(state.legal()) == 1:
                 return str(play.record())
             play.apply(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
-    raise AssertionError("Light was never cornered")
+    raise AssertionError("expected a game with one move left for Light within 200 seeds, found none")
 
 
 def test_a_single_choice_on_the_board_is_in_the_list_as_well(people: People) -> None:

@@ -22,7 +22,7 @@ from tests.web.test_shell import SIZES, faults_by_day_and_night, faults_of, fits
 
 MAX_STEPS = 2500
 THINKING = 60_000
-"""So many milliseconds may pass before a strong bot on a busy machine says what it would do."""
+"""Milliseconds: how long a strong bot on a busy machine may take to suggest an action."""
 SOLO = {
     "frodo_sam": "bree",
     "aragorn": "hollin",
@@ -41,7 +41,7 @@ def at_table(
     way: Way = "mouse",
     motion: bool = False,
 ) -> Person:
-    """Somebody at a table that begins from this position, after these actions and throws."""
+    """Open a table that begins from this position, after these actions and chance outcomes."""
     person = people.sit_at("about:blank", 1, *SIZES[size], way)
     if motion:
         person.page.emulate_media(reduced_motion="no-preference")
@@ -73,7 +73,7 @@ def answer(page: Page, name: str | re.Pattern[str]) -> Locator:
 
 
 def asked(person: Person, kind: str) -> None:
-    """Wait until this is asked, going on from whatever is told."""
+    """Wait for this decision, and continue past all narrated events."""
     page = person.page
     for _ in range(MAX_STEPS):
         if (
@@ -83,14 +83,14 @@ def asked(person: Person, kind: str) -> None:
             return
         skip = answer(page, "Skip")
         if skip.count():
-            with suppress(TimeoutError):  # what was told may have come to its end by itself
+            with suppress(TimeoutError):  # the narration may have ended by itself
                 skip.click(timeout=2_000)
         page.wait_for_timeout(25)
-    raise AssertionError(f"{kind} was never asked, but {person.frame['view']['decision']}")
+    raise AssertionError(f"expected the decision {kind}, got {person.frame['view']['decision']}")
 
 
 def on_to(page: Page, wanted: Locator) -> None:
-    """From line to line of what is told and stands, until this is there."""
+    """Go through the narrated lines until this element exists."""
     for _ in range(20):
         if wanted.count() or not answer(page, "Next").count():
             break
@@ -109,7 +109,7 @@ def sight(page: Page) -> list[float]:
     return [float(number) for number in (page.locator("svg.fmap").first.get_attribute("data-sight") or "").split()]
 
 
-# A dock that has its size for a while moves the map: by the page's own clock, which may go on later than ours.
+# A prompt whose size stays the same for a while moves the map: by the page's own clock, which may be slower than ours.
 SETTLED = """async () => {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const sight = () => document.querySelector("svg.fmap").dataset.sight;
@@ -123,19 +123,19 @@ SETTLED = """async () => {
 
 
 def settle(page: Page) -> None:
-    """Wait until the map has come to rest."""
+    """Wait until the map has stopped moving."""
     page.locator("svg.fmap").first.wait_for()
     rest(page)
     page.evaluate(SETTLED)
 
 
 def until_sight(page: Page, true: Callable[[list[float]], bool]) -> list[float]:
-    """Wait until such a part of the map is seen; which."""
+    """Wait until the visible part of the map satisfies the condition, and return it."""
     until(lambda: true(sight(page)), lambda: False, page)
     return sight(page)
 
 
-def test_the_map_zooms_and_pans_in_every_way(people: People) -> None:
+def test_the_map_zooms_and_pans_with_every_input(people: People) -> None:
     page = at_table(people, solo(), ["me"]).page
     settle(page)
     whole = sight(page)
@@ -200,7 +200,7 @@ def test_the_buttons_of_an_explanation_are_reached_with_the_mouse(people: People
     page = people.arrive()
     new_table(page, "fate", ["me", "bot:novice"])
     settle(page)
-    # From here on time stands still unless it is let go on: a hand is as quick or slow as it is, on any machine.
+    # From here on the clock is paused, so that the test does not depend on the speed of the machine.
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
 
@@ -217,7 +217,7 @@ def test_the_buttons_of_an_explanation_are_reached_with_the_mouse(people: People
     start, end = held.bounding_box(), where.bounding_box()
     assert start is not None
     assert end is not None
-    # Past the other cards and over the map, slower than an explanation lingers.
+    # Past the other cards and over the map, slower than the delay after which an explanation closes.
     for part in range(1, 31):
         at = [start[axis] + 20 + (end[axis] + 10 - start[axis] - 20) * part / 30 for axis in ("x", "y")]
         page.mouse.move(at[0], at[1])
@@ -226,7 +226,7 @@ def test_the_buttons_of_an_explanation_are_reached_with_the_mouse(people: People
     page.mouse.down()
     page.mouse.up()
     expect(where).to_have_attribute("aria-expanded", "true")
-    expect(page.locator(".bw-prompt")).not_to_have_class(re.compile("is-error"))  # the map heard nothing of it
+    expect(page.locator(".bw-prompt")).not_to_have_class(re.compile("is-error"))  # the map received no click
     page.clock.resume()
     page.mouse.move(300, 300)
     expect(told).to_have_count(0)
@@ -255,7 +255,7 @@ EVERYBODY = (
 
 
 def crowd() -> State:
-    """Ten characters and three peoples in Rivendell, where Legolas has something to shoot at as well."""
+    """Ten characters and three peoples in Rivendell, with a target for Legolas."""
     return table(
         *EVERYBODY,
         acting="legolas",
@@ -267,7 +267,7 @@ def crowd() -> State:
     )
 
 
-# Places that a piece lies on, and pieces of one place that lie on each other.
+# Places covered by a piece, and pieces of one place that overlap.
 TRODDEN = """() => {
     const pieces = [...document.querySelectorAll(".m-pieces .piece .body")].map((node) => node.getBoundingClientRect());
     const found = [...document.querySelectorAll("[data-place] .site")].flatMap((node) => {
@@ -285,13 +285,13 @@ TRODDEN = """() => {
 }"""
 
 
-def test_a_crowd_lies_on_no_other_place_and_the_one_who_acts_stands_beside_it(people: People) -> None:
+def test_a_crowd_covers_no_other_place_and_the_acting_character_stands_beside_it(people: People) -> None:
     page = at_table(people, crowd(), ["me", *["bot:novice"] * 4]).page
     expect(piece(page, "rivendell crowd")).to_contain_text("8")
     expect(piece(page, "legolas")).to_be_visible()
     settle(page)
     assert page.evaluate(TRODDEN) == []
-    # what can be done in Rivendell itself is offered, and the crowd steps apart
+    # the actions in Rivendell itself are offered, and the crowd spreads out
     box = place(page, "rivendell").locator(".site").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -303,7 +303,7 @@ def test_a_crowd_lies_on_no_other_place_and_the_one_who_acts_stands_beside_it(pe
     assert page.evaluate(TRODDEN) == []
     tip = page.locator(".tip").bounding_box()
     assert tip
-    assert tip["height"] < 230  # not a line for each
+    assert tip["height"] < 230  # not one line for each
     for one in ("gandalf", "faramir"):
         stands = piece(page, one).locator(".body").bounding_box()
         assert stands
@@ -313,38 +313,38 @@ def test_a_crowd_lies_on_no_other_place_and_the_one_who_acts_stands_beside_it(pe
     page.keyboard.press("Escape")
     expect(prompt(page)).not_to_contain_text("Do this?")
     settle(page)
-    # and Carrock, which can be gone to, is what one clicks there
+    # and a click on Carrock, which is in reach, selects Carrock
     box = place(page, "carrock").locator(".site").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(prompt(page)).to_contain_text("Carrock")
 
 
-def test_a_finger_opens_a_crowd(people: People) -> None:
+def test_a_tap_opens_a_crowd(people: People) -> None:
     page = at_table(people, crowd(), ["me", *["bot:novice"] * 4], size="phone", way="touch").page
     settle(page)
     expect(prompt(page)).to_contain_text("Legolas acts")
     first = page.locator(".bw-prompt__acts button").evaluate_all(
         "(all) => all.sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x)[0].dataset.at"
     )
-    assert first == "deed-travel"  # before the list, the hint and what takes back
+    assert first == "deed-travel"  # before the list, the hint and undo
     piece(page, "rivendell crowd").locator(".grip").tap()
     expect(piece(page, "gandalf")).to_be_visible()
-    expect(prompt(page)).to_contain_text("Legolas acts")  # nothing was chosen by that
+    expect(prompt(page)).to_contain_text("Legolas acts")  # this chose nothing
 
 
-# What of these lies out of sight in the panel beside the map.
+# The elements of this name that are scrolled out of the panel beside the map.
 BELOW = """(name) => {
     const end = (node) => node.getBoundingClientRect().bottom;
     const last = end(document.querySelector(".rail > .panel"));
     return [...document.querySelectorAll(name)].filter((node) => end(node) > last + 1).length;
 }"""
-# Texts that are cut off.
+# Truncated texts.
 CUT = """(name) => [...document.querySelectorAll(name)].flatMap((node) =>
     node.scrollWidth > node.clientWidth ? [node.textContent] : [])"""
 
 
-def test_five_at_the_table_are_all_beside_the_map(people: People) -> None:
+def test_all_five_players_are_listed_beside_the_map(people: People) -> None:
     page = at_table(people, crowd(), ["me", *["bot:novice"] * 4], size="laptop").page
     for lang in ("en", "fr", "de"):
         page.evaluate("(lang) => localStorage.setItem('bywater', JSON.stringify({lang}))", lang)
@@ -357,14 +357,14 @@ def test_five_at_the_table_are_all_beside_the_map(people: People) -> None:
         assert page.evaluate(CUT, ".fel .card b, h1, .hand .card b") == [], lang
     page.set_viewport_size({"width": 1280, "height": 560})
     more = page.get_by_role("button", name="Weiter unten")
-    expect(more).to_be_visible()  # what is further down is announced, and led to
+    expect(more).to_be_visible()  # a button announces what is further down, and scrolls there
     rest(page)
     assert page.evaluate(BELOW, ".fel > li")
     for _ in range(5):
         if not more.count():
             break
         more.click()
-        rest(page)  # whether there is more is known when it has been drawn there
+        rest(page)  # the button is updated after the panel has been drawn
     expect(more).to_have_count(0)
     assert page.evaluate(BELOW, ".fel > li") == 0
 
@@ -382,7 +382,7 @@ def test_cards_in_a_low_window_are_as_wide_as_their_names(people: People) -> Non
 
 FULL = ["mirkwood_stealth", "dale_valor", "haradwaith_valor", "enedwaith_resistance"]
 FULL += ["misty_mountains_friendship", "rhovanion_resistance", "gwaihir"]
-# Names of which a word takes two lines: more lines than words.
+# Names with a word that is broken over two lines: more lines than words.
 BROKEN = """(name) => [...document.querySelectorAll(name)].flatMap((node) => {
     const lines = Math.round(node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight));
     return lines > node.textContent.trim().split(/\\s+/).length ? [node.textContent] : [];
@@ -402,7 +402,7 @@ def test_a_full_hand_cuts_no_name(people: People, size: str) -> None:
         assert page.evaluate(BROKEN, ".hand .card:not(.ev) b") == [], lang
 
 
-def test_large_hands_of_four_partners_are_all_beside_the_map(people: People) -> None:
+def test_large_hands_of_four_partners_fit_beside_the_map(people: People) -> None:
     hands = [["eriador_stealth", "gondor_valor", "rohan_stealth"], ["dale_valor"], ["rohan_valor", "elven_cloaks"]]
     hands += [["dale_friendship", "mordor_stealth", "palantir"], ["ithilien_stealth", "orc_infighting", "eagles"]]
     goals = ["blessing_elves", "staff_broken", "challenge_sauron", "destroy_ring"]
@@ -434,11 +434,11 @@ def test_alone_a_special_road_is_taken_and_paid_for(people: People) -> None:
     assert person.frame["view"]["characters"]["aragorn"]["place"] == "gladden_fields"
     assert len(person.frame["view"]["hands"][0]) == 2
     expect(answer(page, "Attack")).to_have_attribute("aria-disabled", "true")
-    expect(answer(page, "Attack")).to_contain_text("no enemy here")  # in two words on the button itself
+    expect(answer(page, "Attack")).to_contain_text("no enemy here")  # a short reason on the button itself
     expect(answer(page, "Travel")).to_contain_text("some roads cost")
-    expect(answer(page, "Fellowship")).to_have_count(0)  # alone there is nobody, ever
+    expect(answer(page, "Fellowship")).to_have_count(0)  # alone there is no partner
     answer(page, "Attack").click(force=True)
-    expect(prompt(page)).to_contain_text("There is no shadow army")  # and why not
+    expect(prompt(page)).to_contain_text("There is no shadow army")  # the reason in full
     page.get_by_role("button", name="Got it").click()
 
 
@@ -493,7 +493,7 @@ def test_alone_a_battle_is_fought(people: People) -> None:
     )
     person = at_table(people, state, ["me"])
     page = person.page
-    stand(page)  # the dice lie there for one line only
+    stand(page)  # the dice are shown during one line only
     answer(page, "Attack").click()
     answer(page, re.compile("three dice|3 dice|with three", re.I)).click()
     expect(answer(page, "Next")).to_be_visible()
@@ -508,7 +508,7 @@ def test_alone_a_battle_is_fought(people: People) -> None:
     expect(page.locator(".bw-log")).to_contain_text("attack")
 
 
-def test_a_battle_under_the_dock_is_brought_out_and_chosen_by_number(people: People) -> None:
+def test_a_battle_under_the_prompt_scrolls_into_view_and_is_chosen_by_number(people: People) -> None:
     state = table(
         {**SOLO, "aragorn": "dol_amroth"},
         acting="aragorn",
@@ -518,13 +518,13 @@ def test_a_battle_under_the_dock_is_brought_out_and_chosen_by_number(people: Peo
     )
     person = at_table(people, state, ["me"])
     page = person.page
-    stand(page)  # the dice lie there for one line only
+    stand(page)  # the dice are shown during one line only
     expect(page.locator(".m-coins .tnumt")).to_have_count(2)
     answer(page, "Attack").click()
     expect(answer(page, re.compile("3 dice"))).to_contain_text("3")
-    expect(page.locator("[data-place].can")).to_have_count(0)  # roads are no part of it
+    expect(page.locator("[data-place].can")).to_have_count(0)  # roads can't be chosen
     expect(page.locator(".m-coins *")).to_have_count(0)
-    place(page, "pelargir").click()  # which puts the attack back
+    place(page, "pelargir").click()  # this cancels the attack
     expect(page.locator("[data-place].can")).to_have_count(2)
     assert person.frame["view"]["acting"] == "aragorn"
     answer(page, "Attack").click()
@@ -540,7 +540,7 @@ def test_a_battle_under_the_dock_is_brought_out_and_chosen_by_number(people: Peo
     expect(place(page, "dol_amroth").locator(".ringn")).to_have_count(1)
 
 
-def test_where_frodo_goes_is_marked_while_something_is_asked_about_it(people: People) -> None:
+def test_frodos_destination_is_marked_while_a_question_about_it_is_open(people: People) -> None:
     state = solo(
         "frodo_sam",
         hands=[["dale_resistance", "mordor_stealth"]],
@@ -559,7 +559,7 @@ def test_where_frodo_goes_is_marked_while_something_is_asked_about_it(people: Pe
     assert "Épuisé\u00a0:" in (page.locator(".dice ul").text_content() or "")
 
 
-def test_alone_nobody_else_is_asked_and_a_resignation_is_in_the_log(people: People) -> None:
+def test_alone_a_resignation_needs_no_consent_and_is_logged(people: People) -> None:
     state = table({**SOLO, "aragorn": "helms_deep"}, acting="aragorn", friends={"helms_deep": {"rohan": 3}})
     person = at_table(people, state, ["me"])
     page = person.page
@@ -573,7 +573,7 @@ def test_alone_nobody_else_is_asked_and_a_resignation_is_in_the_log(people: Peop
 
 
 def shadowed(**words: Any) -> State:
-    """Two shadow cards are to come; both are known, and so is the red back under the second. See `ENDED`."""
+    """Two shadow cards are next; both are known, and so is the red back under the second. See `ENDED`."""
     words.setdefault("hands", [["orc_infighting"]])
     return table(
         SOLO,
@@ -597,10 +597,10 @@ def shadowed(**words: Any) -> State:
 ENDED = ("done", "drawn eriador_friendship", "drawn eriador_valor", "pass")
 
 
-def test_a_shadow_step_with_an_advance_is_told_line_by_line(people: People) -> None:
+def test_a_shadow_step_with_an_advance_is_narrated_line_by_line(people: People) -> None:
     person = at_table(people, shadowed(), ["me"], ENDED)
     page = person.page
-    stand(page)  # each line until the next is wanted
+    stand(page)  # each line stays until the next is requested
     expect(page.locator(".bw-panel").filter(has_text="Shadow deck")).to_contain_text("Isengard to Rivendell (lime)")
     answer(page, re.compile("Go on")).click()
     step = page.locator(".telling")
@@ -614,8 +614,8 @@ def test_a_shadow_step_with_an_advance_is_told_line_by_line(people: People) -> N
     expect(page.locator("svg.fmap[data-focus]")).to_have_count(1)
     expect(page.locator(".line.is-on")).not_to_have_count(0)
     expect(piece(page, "isengard shadow")).to_contain_text("2")  # not yet
-    on_to(page, piece(page, "hollin shadow"))  # from Dunland, in the middle of the telling
-    # One press too many does not answer what is asked afterwards: for a moment no answer is taken from a pointer.
+    on_to(page, piece(page, "hollin shadow"))  # from Dunland, in the middle of the narration
+    # A press too many does not answer the next prompt: for a moment it accepts no pointer input.
     page.evaluate(
         """() => {
             const look = () => {
@@ -640,7 +640,7 @@ def test_the_shadow_step_goes_on_by_itself(people: People) -> None:
     expect(page.locator(".telling")).to_be_visible()
     expect(page.locator(".telling")).to_have_count(0, timeout=60_000)
     asked(person, "act")
-    # then two cards are drawn, and fly from the deck to the hand
+    # then two cards are drawn, and move from the deck to the hand
     page.evaluate(
         """() => {
             window.flown = 0;
@@ -682,7 +682,7 @@ def test_two_people_exchange_a_card_and_travel_together(people: People) -> None:
     give.filter(has_text=re.compile("^Take")).click()
     asked(first, "act")
     assert sorted(first.frame["view"]["hands"][1]) == ["eriador_stealth", "eriador_valor"]
-    # and now together to the Weather Hills, with the armies
+    # and then together to the Weather Hills, with the armies
     place(page, "weather_hills").click()
     asked(first, "company")
     piece(page, "aragorn").click()
@@ -731,7 +731,7 @@ def test_an_event_is_played_in_the_turn_of_another(people: People) -> None:
 # -- sizes, languages, keys, and a whole game ---------------------------------------------------
 
 
-# Pairs of names that lie on each other. A letter fills its line only in part.
+# Pairs of overlapping names. A letter fills its line only in part.
 TOUCHING = """() => {
     const boxes = [...document.querySelectorAll(".m-labels text")].map((node) => {
         const [box, map] = [node.getBBox(), node.getScreenCTM()];
@@ -749,7 +749,7 @@ TOUCHING = """() => {
     return boxes.length > 45 ? pairs : [`only ${boxes.length} names`];
 }"""
 
-# Whether the map has been drawn for the stage as it is now, with the letters that belong to it.
+# Whether the map has been drawn for the current size of the stage, with its final fonts.
 DRAWN = """() => {
     const box = (name) => document.querySelector(name)?.getBoundingClientRect();
     const [map, stage] = [box("svg.fmap"), box(".stage-map")];
@@ -759,7 +759,7 @@ DRAWN = """() => {
     return Math.abs(width * scale - stage.width) < 2 && Math.abs(height * scale - stage.height) < 2;
 }"""
 
-# Places that prompt or hand lie on.
+# Places covered by the prompt or the hand.
 COVERED = """() => [...document.querySelectorAll("[data-place] .site")].flatMap((node) => {
     const box = node.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -767,7 +767,7 @@ COVERED = """() => [...document.querySelectorAll("[data-place] .site")].flatMap(
 })"""
 
 
-def test_no_name_lies_on_another_and_no_place_under_the_dock(people: People) -> None:
+def test_no_names_overlap_and_no_place_is_under_the_prompt(people: People) -> None:
     page = at_table(people, solo(), ["me"], size="laptop").page
     for lang in ("en", "fr", "de"):
         page.evaluate("(lang) => localStorage.setItem('bywater', JSON.stringify({lang}))", lang)
@@ -784,7 +784,7 @@ def test_no_name_lies_on_another_and_no_place_under_the_dock(people: People) -> 
 
 
 @pytest.mark.parametrize("size", ["laptop", "desktop"])
-def test_no_place_lies_under_the_dock_of_two_nor_under_a_hint(people: People, size: str) -> None:
+def test_with_two_players_no_place_is_under_the_prompt_or_a_hint(people: People, size: str) -> None:
     state = table(
         {"frodo_sam": "rivendell", "legolas": "bree"},
         {"aragorn": "bree", "arwen": "rivendell"},
@@ -834,7 +834,7 @@ def test_a_turn_on_a_phone(people: People) -> None:
     state = solo(hands=[["rhudaur_valor", "rhudaur_stealth", "dale_valor"]])
     person = at_table(people, state, ["me"], size="phone", way="touch")
     page = person.page
-    expect(page.locator("svg.fmap[data-zoom=mid], svg.fmap[data-zoom=near]")).to_have_count(1)  # it went to the rings
+    expect(page.locator("svg.fmap[data-zoom=mid], svg.fmap[data-zoom=near]")).to_have_count(1)  # it moved to the rings
     settle(page)
     box = place(page, "tharbad").locator(".hit").bounding_box()
     assert box
@@ -882,7 +882,7 @@ def test_a_whole_game_to_its_end(people: People) -> None:
 
 
 def tap_ring(page: Page) -> bool:
-    """A finger on the first gold ring of the map that nothing covers."""
+    """Tap the first gold ring of the map that nothing covers. Return whether there was one."""
     settle(page)
     spot = page.evaluate(
         """() => [...document.querySelectorAll("[data-place].can")].map((node) => {
@@ -898,7 +898,7 @@ def tap_ring(page: Page) -> bool:
 
 
 def choose(person: Person, button: Locator) -> None:
-    """With the finger, or with the number that stands on it, or else with Tab."""
+    """Choose by touch, with the number shown on the button, or else with Tab."""
     number = button.locator("kbd")
     if person.way == "keys" and number.count():
         person.page.keyboard.press(number.inner_text())
@@ -908,8 +908,8 @@ def choose(person: Person, button: Locator) -> None:
 
 
 def first_turn(person: Person) -> None:
-    """From set-up: somebody begins, goes one step on the map and ends the actions; cards come, then the Shadow, and
-    somebody else is asked to begin."""
+    """Play a first turn from the set-up: choose who begins, move one step, end the actions, draw, and let the Shadow
+    act, until the next player is prompted."""
     page = person.page
     begin = answer(page, re.compile("^Begin with"))
     expect(begin.first).to_be_visible()
@@ -939,11 +939,11 @@ def first_turn(person: Person) -> None:
         elif not person.step():
             page.wait_for_timeout(30)
         assert person.frame["moment"] >= moment
-    raise AssertionError(f"the turn never ended: {prompt(page).inner_text()}")
+    raise AssertionError(f"the turn did not end: {prompt(page).inner_text()}")
 
 
 def at_the_fire(people: People, size: str, way: Way) -> Person:
-    """Frodo stands on Mount Doom, with all that is wanted in hand."""
+    """Open a table with Frodo on Mount Doom and the required cards in hand."""
     five = ["eriador", "dale", "rohan", "gondor", "mordor"]
     state = table(
         {**SOLO, "frodo_sam": "mount_doom"},
@@ -974,7 +974,7 @@ def throw_it_in(person: Person) -> None:
 def test_a_game_by_touch_alone(people: People) -> None:
     person = people.sit_at("about:blank", 3, *SIZES["phone"], "touch")
     new_table(person.page, "fate", ["me"])
-    stand(person.page)  # what is told is skipped, and does not go while a finger is on its way to it
+    stand(person.page)  # narrated lines are skipped, and must not close while a tap is on its way to them
     first_turn(person)
     person = at_the_fire(people, "phone", "touch")
     person.press(person.page.get_by_role("button", name="Goals", exact=True))
@@ -987,7 +987,7 @@ def test_a_game_by_keys_alone(people: People) -> None:
     new_table(page, "fate", ["me"])
     stand(page)
     first_turn(person)
-    # what was opened is put back with Escape, and arrows walk from place to place
+    # Escape cancels a choice, and the arrow keys move from place to place
     person = at_the_fire(people, "laptop", "keys")
     page = person.page
     person.press(answer(page, "Finish"))
@@ -1001,7 +1001,7 @@ def test_a_game_by_keys_alone(people: People) -> None:
     throw_it_in(person)
 
 
-def test_cards_and_tokens_are_given_up_in_any_order(people: People) -> None:
+def test_cards_and_tokens_are_discarded_in_any_order(people: People) -> None:
     characters = {"frodo_sam": "bree", "gandalf": "moria"}, {"gimli": "moria", "eowyn": "edoras"}
     rest = [f"sh{number:02}" for number in range(1, 49) if number != 10]
     deck = {"levels": [{"seen": ["wheels", "sh10"], "back": "", "unseen": rest}], "shadow_discard": ["drums"]}
@@ -1018,7 +1018,7 @@ def test_cards_and_tokens_are_given_up_in_any_order(people: People) -> None:
     )  # the token goes after the card
 
 
-def test_the_set_up_offers_only_levels_that_the_scenario_is_made_for(people: People) -> None:
+def test_the_set_up_offers_only_the_levels_of_the_scenario(people: People) -> None:
     page = people.arrive()
     tile = page.locator("article").filter(has_text="Fate of the Fellowship")
     tile.get_by_role("button", name="Rules and options").click()

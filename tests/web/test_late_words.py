@@ -1,4 +1,4 @@
-"""Words that come late, or at the second try: nobody is shown the keys of messages."""
+"""Word files that arrive late, or at the second attempt: message keys are never shown."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.web.conftest import People, new_table
 from tests.web.person import until
 
 KEY = re.compile(r"<[a-z]+(-[a-z]+)+>")
-# Every text that ever stood on the page, however shortly.
+# Every text that was ever on the page, however briefly.
 WATCH = """() => {
   window.told = new Set();
   const look = () => { told.add(document.body.innerText); requestAnimationFrame(look); };
@@ -21,12 +21,12 @@ def keys_shown(page: Page) -> list[str]:
 
 
 def test_a_table_waits_for_the_words_of_its_game(people: People) -> None:
-    """Also if somebody else had asked for them before, and they are on their way."""
+    """Also if another component requested them before, and the response is pending."""
     page = people.arrive("/", worker=False)
     code = new_table(page, "towers", ["me", "bot:novice"])
     held: list[Route] = []
     page.route("**/words/en/towers.ftl", lambda route: held.append(route))
-    page.goto("/games")  # a list that asks for them
+    page.goto("/games")  # a list that requests them
     row = page.get_by_role("main").get_by_role("link").first
     row.wait_for()
     until(lambda: held, lambda: False, page)
@@ -59,7 +59,7 @@ def test_a_language_that_comes_late_shows_no_keys(people: People) -> None:
     assert keys_shown(page) == []
 
 
-def test_words_that_did_not_come_are_asked_for_again(people: People) -> None:
+def test_words_that_failed_to_load_are_requested_again(people: People) -> None:
     page = people.arrive("/about", worker=False)
     tries: list[str] = []
 

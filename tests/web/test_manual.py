@@ -1,4 +1,4 @@
-"""The manual in the browser: pictures, search, addresses, and the way there from a table and back."""
+"""The manual in the browser: pictures, search, addresses, and the way from a table and back."""
 
 import re
 
@@ -12,14 +12,14 @@ PHONE = (390, 844)
 
 
 def listened(page: Page) -> list[str]:
-    """What the page complains about from now on."""
+    """Collect the page's errors and warnings from now on."""
     found: list[str] = []
     page.on("console", lambda said: found.append(said.text) if said.type == "error" else None)
     return found
 
 
 def draw_all(page: Page) -> None:
-    """Go through the page, so that every picture comes near."""
+    """Scroll through the page, so that every picture is drawn."""
     page.locator(".manual h1").wait_for()
     for figure in page.locator("figure[data-figure]").all():
         figure.scroll_into_view_if_needed()
@@ -35,16 +35,16 @@ def draw_all(page: Page) -> None:
         ("fate", "en", (1440, 900)),
     ],
 )
-def test_pictures_are_drawn_by_the_parts_of_the_table(
+def test_pictures_are_drawn_with_the_components_of_the_table(
     people: People, game: str, lang: str, size: tuple[int, int]
 ) -> None:
     page = people.arrive("about:blank", *size, lang=lang)
     complaints = listened(page)
     page.goto(f"/rules/{game}")
     draw_all(page)
-    page.wait_for_timeout(250)  # boards are made to fit once they have measured themselves
+    page.wait_for_timeout(250)  # boards scale once they have measured themselves
     assert page.locator(".exhibit").count() == page.locator("figure[data-figure]").count() >= 5
-    assert page.locator(".exhibit[inert]").count() == page.locator(".exhibit").count()  # nobody tabs into a picture
+    assert page.locator(".exhibit[inert]").count() == page.locator(".exhibit").count()  # Tab skips pictures
     assert fits(page)
     assert complaints == []
     if game == "confrontation":
@@ -52,7 +52,7 @@ def test_pictures_are_drawn_by_the_parts_of_the_table(
         assert faults_by_day_and_night(page) == []
 
 
-# Cells of tables in which a word is cut in two: narrower than their longest word.
+# Table cells in which a word is broken: narrower than their longest word.
 CUT_WORDS = """() => [...document.querySelectorAll(".manual td")].flatMap((cell) => {
   const [words, before] = [document.createElement("span"), cell.innerHTML];
   words.style.whiteSpace = "nowrap";
@@ -78,7 +78,7 @@ def test_no_word_of_a_table_is_cut_and_no_board_scrolls(
     page.locator(".board.measured").first.wait_for()
     assert page.evaluate(CUT_WORDS) == []
     assert page.locator(".room.wide").count() == 0
-    # A pictured table has its own headings, not those of the text.
+    # A table in a picture has its own headings, not those of the text.
     borders = page.locator(".exhibit h2").evaluate_all(
         "(all) => all.map((one) => getComputedStyle(one).borderTopWidth)"
     )
@@ -103,7 +103,7 @@ def test_search_finds_without_accents_and_leads_there(people: People) -> None:
     expect(told).to_be_in_viewport()
     expect(told).to_be_focused()
     expect(told.locator("mark").first).to_have_text("Nazgûl")
-    # Over all games, and into another one's manual.
+    # Across all games, and into the manual of another one.
     page.get_by_role("radio", name="In all games").check()
     page.locator("search ol a", has_text="Fate of the Fellowship").first.wait_for()
     order = hits.evaluate_all("all => all.map((hit) => hit.textContent)")
@@ -111,14 +111,14 @@ def test_search_finds_without_accents_and_leads_there(people: People) -> None:
     expect(page).to_have_url(re.compile(r"/rules/fate\?find=nazgul%20search#"))
     expect(page.locator(".manual h1")).to_have_text("Fate of the Fellowship")
     page.wait_for_timeout(300)
-    assert hits.evaluate_all("all => all.map((hit) => hit.textContent)") == order  # nothing moves under one's finger
+    assert hits.evaluate_all("all => all.map((hit) => hit.textContent)") == order  # the order does not change
     expect(page.locator(".manual :is(.told, h2:focus, h3:focus)")).to_be_in_viewport()
     field.press("Escape")
     expect(field).to_have_value("")
     expect(page.locator(".manual mark")).to_have_count(0)
 
 
-def test_sections_have_addresses_that_hold_in_every_language(people: People) -> None:
+def test_addresses_of_sections_are_the_same_in_every_language(people: People) -> None:
     page = people.arrive("/rules/confrontation#battle-retreats", lang="de")
     heading = page.locator("#battle-retreats")
     expect(heading).to_be_in_viewport()
@@ -129,7 +129,7 @@ def test_sections_have_addresses_that_hold_in_every_language(people: People) -> 
     expect(page).to_have_url(re.compile("#where-from$"))
     page.go_back()
     expect(heading).to_be_in_viewport()
-    # The sign behind a rule tells where it comes from, and gives the focus back.
+    # The icon behind a rule explains its source, and returns the focus.
     rule = page.locator("#B25")
     expect(rule).to_have_text("§")
     rule.press("Enter")
@@ -141,11 +141,11 @@ def test_sections_have_addresses_that_hold_in_every_language(people: People) -> 
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
-def test_a_rule_that_is_linked_to_stands_in_the_middle_of_its_section(people: People, size: tuple[int, int]) -> None:
+def test_a_linked_rule_is_scrolled_into_the_middle(people: People, size: tuple[int, int]) -> None:
     page = people.arrive("/rules/confrontation#M14", *size)
     told = page.locator(".manual .told")
     expect(told).to_be_focused()
-    page.wait_for_timeout(400)  # the browser has its own idea of where to go
+    page.wait_for_timeout(400)  # the browser scrolls by itself as well
     box = told.bounding_box()
     assert box is not None
     assert size[1] * 0.2 < box["y"] < size[1] * 0.7
@@ -166,7 +166,7 @@ def test_a_wide_picture_can_be_read_on_a_phone(people: People) -> None:
     assert fits(page)
 
 
-def test_the_page_for_researchers_leads_to_what_it_names(people: People) -> None:
+def test_the_links_of_the_page_for_researchers_work(people: People) -> None:
     page = people.arrive("/about/research")
     link = page.get_by_role("link", name="architecture.md")
     answer = page.request.get(link.get_attribute("href") or "")
@@ -185,7 +185,7 @@ def test_an_explanation_leads_into_the_manual_and_back_to_the_table(people: Peop
     edoras = page.locator("li.place", has_text="Edoras")
     edoras.hover()
     card = page.get_by_role("group", name="Edoras")
-    card.get_by_role("button", name="Source").click()  # it waits for the pointer
+    card.get_by_role("button", name="Source").click()  # it stays open for the pointer
     expect(card).to_contain_text("Our best guess")
     expect(card).to_contain_text('rohan = ["endurance"]')
     more = card.get_by_role("button", name="More in the rules")
@@ -194,11 +194,11 @@ def test_an_explanation_leads_into_the_manual_and_back_to_the_table(people: Peop
     expect(sheet.locator(".told")).to_contain_text("Edoras")
     expect(sheet.locator(".told")).to_be_in_viewport()
     assert faults_by_day_and_night(page) == []
-    page.keyboard.press("1")  # no choice of the table
+    page.keyboard.press("1")  # the keys of the table do nothing here
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     assert page.url == table
-    # By keys alone: what has the focus is explained, R opens the manual there, Escape leads back to it.
+    # By keyboard alone: the focused thing is explained, R opens the manual there, Escape returns to it.
     held = page.locator(".hand button.card").first
     held.focus()
     page.keyboard.press("Shift+Tab")

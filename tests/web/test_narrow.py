@@ -1,4 +1,4 @@
-"""Where room is scarce: nothing is squeezed, covers something else, or can't be reached."""
+"""Small screens: nothing is squeezed, overlapped or out of reach."""
 
 import random
 
@@ -27,7 +27,7 @@ BOXES = """async (names) => {
 
 
 def boxes(page: Page, *names: str) -> list[dict[str, float]]:
-    """In one look, after everything has found its size: what comes in between would move one and not the other."""
+    """Measure all elements in one call, after the layout is final, so that nothing moves between the measurements."""
     for name in names:
         page.locator(name).wait_for()
     found: list[dict[str, float]] = page.evaluate(BOXES, names)
@@ -35,8 +35,8 @@ def boxes(page: Page, *names: str) -> list[dict[str, float]]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_an_open_chair_is_read_on_a_phone(people: People, lang: str) -> None:
-    """Whatever stands beside it, who sits there has whole words."""
+def test_an_open_seat_is_readable_on_a_phone(people: People, lang: str) -> None:
+    """The choice of who sits there shows whole words, whatever is next to it."""
     page = people.arrive("/", 390, 844, lang=lang)
     new_table(page, "confrontation", ["me", "open"])
     page.locator("li select").wait_for()
@@ -47,12 +47,12 @@ def test_an_open_chair_is_read_on_a_phone(people: People, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "de"])
-def test_the_heads_of_lists_have_one_line_on_a_phone(people: People, lang: str) -> None:
+def test_list_headings_have_one_line_on_a_phone(people: People, lang: str) -> None:
     page = people.arrive("/", 390, 844, lang=lang)
     head = page.locator(".bw-panel__head").last
     head.wait_for()
     page.wait_for_function("() => document.fonts.status === 'loaded'")
-    # In one look: what is above it may still come.
+    # In one call: elements above may still be loading.
     tops = head.evaluate(
         "(node) => [...node.querySelectorAll('.bw-btn')].map((one) => one.getBoundingClientRect().top)"
     )
@@ -72,7 +72,7 @@ def test_every_page_can_be_reached_on_a_tablet(people: People) -> None:
 
 
 @pytest.mark.parametrize("path", ["/table/OAK-OAK-OAK-1", "/replay/OAK-OAK-OAK-1"])
-def test_a_table_that_is_not_there_says_so_on_a_page_with_a_menu(people: People, path: str) -> None:
+def test_a_missing_table_is_reported_on_a_page_with_a_menu(people: People, path: str) -> None:
     page = people.arrive(path)
     expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("No table has this code")
     expect(page.get_by_role("navigation", name="Main menu").first.get_by_role("link", name="My games")).to_be_visible()
@@ -87,7 +87,7 @@ def test_the_number_of_the_pile_does_not_cover_the_heading(people: People) -> No
 
 
 def full_handed() -> str:
-    """A game of five up to where the first has many different cards, and lays."""
+    """Return a game of five up to where the first player has many different cards, and lays."""
     for seed in range(200):
         play = Play(bywater.load("towers"), 5)
         rng = random.Random(seed)
@@ -95,13 +95,13 @@ def full_handed() -> str:
             if state.actor == 0 and state.decision.kind == "laying" and len(set(state.view(0)["hands"]["0"])) > 10:
                 return str(play.record())
             play.apply(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
-    raise AssertionError("nobody ever had so many")
+    raise AssertionError("expected a hand of many different cards within 200 games, found none")
 
 
-def test_who_lays_sees_the_own_rows_however_many_sit_there(people: People) -> None:
+def test_a_player_who_lays_sees_the_own_rows_with_any_number_of_players(people: People) -> None:
     page = late(people, "towers", 1, 390, 844, full_handed()).page
     page.locator(".own .board").wait_for()
-    # As soon as the rows are brought there.
+    # Wait until the rows have scrolled into view.
     page.wait_for_function(
         """() => {
             const [own, prompt] = [".own .board", ".bw-prompt"].map((name) => document.querySelector(name));

@@ -1,4 +1,4 @@
-"""The Lord of the Rings in a real browser: paying together, speaking in another's turn, the Ring, the ends."""
+"""The Lord of the Rings in a real browser: group payments, cards in another player's turn, the Ring, the ends."""
 
 import re
 from collections.abc import Callable
@@ -17,10 +17,10 @@ from tests.web.test_shell import SIZES, faults_by_day_and_night, faults_of, fits
 
 PHONE = (390, 844)
 THINKING = 60_000
-"""So many milliseconds may pass before a strong bot on a busy machine says what it would do."""
-# Far from Sauron, and with cards enough for any face of the die.
+"""Milliseconds: how long a strong bot on a busy machine may take to suggest an action."""
+# Far from Sauron, and with enough cards for any face of the die.
 SAFE: dict[str, Any] = {"sauron": 15, "bearer": helpers.FRODO}
-# Fighting tiles lie on top, so that the next turns bring nothing else.
+# Fighting tiles are on top, so that the next turns bring nothing else.
 KNOWN: dict[str, Any] = {"foreseen": ["fighting"] * 3, "looker": helpers.SAM}
 HANDS = (
     "2 white_fighting, white_hiding, grey_friendship, elessar",
@@ -44,7 +44,7 @@ def height(page: Page, of: str) -> float:
 
 
 def set_out(person: Person, opening: Opening, who: list[str]) -> str:
-    """A table that begins there; the page goes to it."""
+    """Create a table that begins in this state, and open it."""
     page = person.page
     state = opening.state
     record = Record("quest", helpers.GAME.rules, state.seats, state.options, [], start=opening.position)
@@ -58,14 +58,14 @@ def set_out(person: Person, opening: Opening, who: list[str]) -> str:
 
 
 def alone(people: People, opening: Opening, *, width: int = 1440, height: int = 900, seats: int = 1) -> Person:
-    """One person with the first seats, quiet bots on the others."""
+    """Open a table with one person on the first seats and novice bots on the others."""
     person = people.sit_at("about:blank", 1, width, height, "touch" if width < 640 else "mouse")
     set_out(person, opening, ["me"] * seats + ["bot:novice"] * (opening.state.seats - seats))
     return person
 
 
 def orcs(active: int = helpers.SAM, **more: Any) -> Opening:
-    """In Moria the Orcs attack, and five fighting symbols are asked of the group. Fighting tiles come next."""
+    """In Moria the Orcs attack, and the group must pay five fighting symbols. Fighting tiles come next."""
     words: dict[str, Any] = {
         **SAFE,
         "lines": {"fighting": 7},
@@ -90,7 +90,7 @@ def kind(person: Person) -> str:
 
 
 def calm(person: Person) -> bool:
-    """Passes what nobody wants anything of; whether it did."""
+    """Decline an offer that the test does not need. Return whether there was one."""
     page = person.page
     free = page.locator(":not([aria-disabled=true])")
     for name in ("^Go on", "^Let ", "^Nothing more", "^Give nothing$", "^Don’t volunteer", "^Keep the shields"):
@@ -105,7 +105,7 @@ def settle(people: list[Person], true: Callable[[], Any]) -> None:
 
 
 def lose(person: Person) -> bool:
-    """Discards the first cards of the hand, as many as are wanted; whether that was asked."""
+    """Discard the required number of cards, the first ones of the hand. Return whether cards were to be discarded."""
     if kind(person) != "losing" or not button(person.page, "^Discard").count():
         return False
     frame = person.frame
@@ -118,14 +118,15 @@ def lose(person: Person) -> bool:
 
 
 def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> None:
-    """A group payment with pledges of two, a yellow card in another's turn, the Ring, and the end of the board."""
+    """A group payment with pledges of two, a yellow card in another player's turn, the Ring, and the end of the
+    board."""
     frodo, sam = people.sit_at("about:blank", 1), people.sit_at("about:blank", 2)
     code = set_out(frodo, orcs(), ["me", "open", "bot:novice", "bot:novice"])
     sam.page.goto(f"/table/{code}")
     sam.page.get_by_role("button", name="Take this seat").first.click()
     slots = sam.page.locator(".pay .slot")
     expect(slots).to_have_count(5)
-    expect(sam.page.locator(".eye.ghost")).to_be_visible()  # where Sauron would come to
+    expect(sam.page.locator(".eye.ghost")).to_be_visible()  # where Sauron would move to
     expect(button(sam.page, "^Give nothing: Sauron comes two nearer")).to_be_visible()
 
     # Frodo helps in Sam's turn: for him white fighting cards are jokers.
@@ -136,12 +137,12 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     expect(sam.page.locator(".pay .slot.full")).to_have_count(2)
     expect(sam.page.locator(".pay .people")).to_contain_text("2 joker")
 
-    # Sam clicks in any order; what would be lost is said, and paying comes when it is enough.
+    # Sam clicks in any order. The prompt shows the loss until it is enough, and then the payment.
     expect(button(sam.page, "^Pay: 3 missing")).to_have_attribute("aria-disabled", "true")
     card(sam.page, "gimli").click()
     expect(slots.and_(sam.page.locator(".join"))).to_have_count(1)  # a double card fills two joined slots
     card(sam.page, "grey_fighting").first.click()
-    expect(slots.nth(0)).not_to_have_class(re.compile("planned"))  # what Frodo gave stays where it was
+    expect(slots.nth(0)).not_to_have_class(re.compile("planned"))  # Frodo's pledge stays where it was
     expect(slots.nth(1)).not_to_have_class(re.compile("planned"))
     expect(slots.and_(sam.page.locator(".planned"))).to_have_count(3)
     button(sam.page, "^Pay$").click()
@@ -149,7 +150,7 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     expect(sam.page.locator(".bw-log").get_by_text("Orcs Attack: it is paid.")).to_be_visible()
     expect(sam.page.locator(".events li").nth(4)).to_contain_text("paid")
 
-    # A fighting tile comes, and Sam may play cards. Frodo's Elessar glows, and one press takes the interrupt.
+    # A fighting tile comes, and Sam may play cards. Frodo's Elessar is highlighted, and one press takes the interrupt.
     settle([frodo, sam], lambda: kind(sam) == kind(frodo) == "cards")
     elessar = card(frodo.page, "elessar")
     expect(elessar).to_have_class(re.compile("glow"))
@@ -159,7 +160,7 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     frodo.page.wait_for_function("() => [...document.querySelectorAll('.pawn')].length === 4")
     until(lambda: frodo.frame["view"]["dark"][helpers.PIPPIN] == 2, lambda: False, frodo.page)
 
-    # The Ring: he still has the interrupt, is asked again, rolls, and picks a line.
+    # The Ring: he still has the interrupt, is prompted again, rolls, and picks a line.
     frodo.page.locator(".hobbit").nth(0).get_by_role("button", name="Put on the Ring").click()
     button(frodo.page, "^Put on the Ring").click()
     until(lambda: kind(frodo) == "choosing_line", lambda: lose(frodo) or calm(frodo) or calm(sam), frodo.page)
@@ -195,7 +196,7 @@ def test_the_ring_bearer_is_caught_and_all_is_lost(people: People) -> None:
     person.press(sheet.get_by_role("button", name="Close"))
     expect(page.locator(".ending")).to_contain_text("10 points")
     expect(page.locator(".hobbit.gone")).to_have_count(1)
-    # The log told it line by line: that Sauron came nearer before he caught anybody.
+    # The log listed the events one by one: Sauron came nearer before he caught anybody.
     assert any("Sauron comes nearer" in log and "caught" not in log for log in page.evaluate("() => window.logs"))
     assert faults_of(page) == []
 
@@ -211,7 +212,7 @@ def test_the_ring_is_destroyed(people: People, width: int, height: int) -> None:
     until(lambda: sheet.count(), lambda: lose(person) or calm(person), page)
     expect(sheet).to_contain_text("The Ring is destroyed")
     expect(sheet.locator(".bw-seat__name")).to_have_text(["Frodo", "Sam", "Pippin", "Merry"])
-    expect(sheet.locator(".bw-seat__note")).to_have_count(0)  # nobody is called twice
+    expect(sheet.locator(".bw-seat__note")).to_have_count(0)  # nobody is named twice
     person.press(sheet.get_by_role("button", name="Close"))
     expect(page.locator(".ending")).to_contain_text(re.compile(r"6[5-9]\s*points"))
     assert fits(page)
@@ -219,7 +220,7 @@ def test_the_ring_is_destroyed(people: People, width: int, height: int) -> None:
 
 
 def test_q01_sauron_is_farther_away_in_the_first_game_only(people: People) -> None:
-    """The set-up says so and can be changed; once a game is finished, Sauron starts on 12."""
+    """The set-up shows it and can be changed; once a game is finished, Sauron starts on 12."""
     person = people.sit_at("/")
     page = person.page
     tile = page.locator("article").filter(has_text="The Lord of the Rings")
@@ -284,7 +285,7 @@ def test_c8_guidance_fills_two_slots_of_different_kinds(people: People, one_kind
 
 
 def test_a_payment_on_a_phone(people: People) -> None:
-    """One person with all hobbits, by touch: pledges from several hands, and a reason for what does not help."""
+    """One person with all hobbits, by touch: pledges from several hands, and a reason for a card that does not help."""
     person = alone(people, orcs(), width=PHONE[0], height=PHONE[1], seats=4)
     page = person.page
     expect(page.locator(".pay .slot")).to_have_count(5)
@@ -292,7 +293,7 @@ def test_a_payment_on_a_phone(people: People) -> None:
     assert faults_of(page) == []
     card(page, "grey_hiding").tap()
     expect(page.locator(".bw-prompt.is-error")).to_contain_text("Grey Hiding shows no symbol that is asked for")
-    page.get_by_role("button", name="More in the rules").tap()  # why, in full: without leaving the table
+    page.get_by_role("button", name="More in the rules").tap()  # the reason in full, without leaving the table
     expect(page.get_by_role("dialog").locator("#paying")).to_be_focused()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Got it").tap()
@@ -314,7 +315,7 @@ def test_a_turn_with_keys_alone(people: People) -> None:
     set_out(person, state, ["me"] + ["bot:novice"] * 3)
     page = person.page
 
-    # Events and spaces are reached with Tab and the arrows, and explain themselves.
+    # Events and spaces are reached with Tab and the arrow keys, and show their explanations.
     person.tab_to(page.locator(".events li[tabindex='0']"))
     explained = page.locator(".over")
     expect(explained).to_contain_text("Speak Friend and Enter")
@@ -334,7 +335,7 @@ def test_a_turn_with_keys_alone(people: People) -> None:
     line = page.locator(".track .pick")
     expect(line).to_have_count(3)  # for Frodo it is a joker: any line of this board
     rest(page)
-    assert height(page, ".qb") == board  # another question does not move the board
+    assert height(page, ".qb") == board  # the next prompt does not move the board
     person.press(line.first)
     settle([person], lambda: person.frame["view"]["lines"]["fighting"] == 1)
     settle([person], lambda: button(page, "^End the turn").count())
@@ -342,7 +343,7 @@ def test_a_turn_with_keys_alone(people: People) -> None:
     until(lambda: person.frame["view"]["active"] != helpers.FRODO, lambda: calm(person), page)
 
 
-def test_whose_interrupt_another_ends_hears_of_it_and_can_have_it_back(people: People) -> None:
+def test_a_player_whose_interrupt_is_ended_is_notified_and_can_interrupt_again(people: People) -> None:
     frodo, sam = people.sit_at("about:blank", 1), people.sit_at("about:blank", 2)
     state = openings.cards(*HANDS, active=helpers.SAM, **SAFE, dark=[2, 0, 0, 0])
     code = set_out(frodo, state, ["me", "open", "bot:novice", "bot:novice"])
@@ -362,7 +363,7 @@ def test_whose_interrupt_another_ends_hears_of_it_and_can_have_it_back(people: P
     assert faults_of(frodo.page) == []
 
 
-def test_an_explanation_goes_with_what_it_is_about_and_the_focus_to_the_question(people: People) -> None:
+def test_an_explanation_closes_with_its_card_and_the_focus_moves_to_the_prompt(people: People) -> None:
     person = alone(people, openings.cards(*HANDS, active=helpers.FRODO, **SAFE, dark=[2, 0, 0, 0]), seats=4)
     page = person.page
     settle([person], lambda: card(page, "elessar").and_(page.locator(".glow")).count())
@@ -371,13 +372,13 @@ def test_an_explanation_goes_with_what_it_is_about_and_the_focus_to_the_question
     expect(explained).to_contain_text("Elessar")
     until(lambda: kind(person) == "interrupt", lambda: False, page)
     expect(page.locator(".hobbit.can")).not_to_have_count(0)
-    page.keyboard.press("1")  # the pointer stays where the card lay
+    page.keyboard.press("1")  # the pointer stays where the card was
     expect(card(page, "elessar")).to_have_count(0)
     expect(explained).to_have_count(0)
     expect(page.locator("[data-question]")).to_be_focused()
 
 
-def test_what_the_group_lacks_is_said_and_any_token_has_a_sign_of_its_own(people: People) -> None:
+def test_the_prompt_shows_what_is_missing_and_any_token_has_its_own_icon(people: People) -> None:
     items = openings.tile("sundial_items", "3 white_hiding, elessar", "white_hiding", dark=[2, 0], **SAFE)
     person = alone(people, items.pass_quiet(), seats=2)
     page = person.page
@@ -392,7 +393,7 @@ def test_what_the_group_lacks_is_said_and_any_token_has_a_sign_of_its_own(people
     expect(phone.locator(".bw-prompt__ask")).to_have_text(re.compile("The group lacks a life token and a shield."))
 
 
-# Whether a pointer at the middle of each of these would press it.
+# The elements that are covered by another one at their centre.
 COVERED = """(all) => all.filter((node) => {
   const box = node.getBoundingClientRect();
   const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -415,12 +416,12 @@ def test_a_hint_covers_nothing_of_the_payment_it_is_about(people: People, size: 
     assert faults_of(page) == []
 
 
-# How far each event lies from the left, and how wide it is.
+# The left offset and the width of each event.
 COLUMNS = "(all) => all.map((one) => [one.offsetLeft, one.offsetWidth])"
 
 
 def test_events_stay_where_they_are_when_a_payment_opens(people: People) -> None:
-    """Nor does what is demanded lie under the prompt: not with four lines, and not in a lower window."""
+    """Nor is a demand covered by the prompt: not with four lines, and not in a lower window."""
     quiet = alone(people, openings.cards(*HANDS, active=helpers.SAM, event=5, **SAFE), seats=4).page
     paying = alone(people, orcs(), seats=4).page
     expect(paying.locator(".pay .slot")).to_have_count(5)
@@ -441,7 +442,7 @@ def test_events_stay_where_they_are_when_a_payment_opens(people: People) -> None
         assert max(ends) <= prompt["y"], size
 
 
-def test_who_is_out_is_said_to_be_at_every_size(people: People) -> None:
+def test_an_eliminated_hobbit_is_marked_at_every_size(people: People) -> None:
     state = POSITIONS["mordor, out"]()
     for size, (width, height) in SIZES.items():
         page = alone(people, state, width=width, height=height, seats=2).page
@@ -451,7 +452,7 @@ def test_who_is_out_is_said_to_be_at_every_size(people: People) -> None:
         assert out.evaluate("(one) => one.scrollWidth <= one.clientWidth"), size
 
 
-def test_on_a_phone_a_tap_tells_of_a_hobbit_and_the_interrupt_has_a_button(people: People) -> None:
+def test_on_a_phone_a_tap_explains_a_hobbit_and_the_interrupt_has_a_button(people: People) -> None:
     person = alone(people, orcs(), width=PHONE[0], height=PHONE[1], seats=4)
     page = person.page
     moment = person.frame["moment"]
@@ -464,11 +465,11 @@ def test_on_a_phone_a_tap_tells_of_a_hobbit_and_the_interrupt_has_a_button(peopl
     until(lambda: kind(person) == "interrupt", lambda: False, page)
 
 
-def test_one_person_with_secret_hands_sees_no_curtain_between_them(people: People) -> None:
+def test_one_person_with_several_secret_hands_sees_no_curtain(people: People) -> None:
     page = people.arrive("about:blank")
     new_table(page, "quest", ["me", "me", "bot:novice"], hands="secret")
     expect(page.locator(".curtain")).to_have_count(0)
-    expect(page.locator(".fellowship .fan.open")).to_have_count(1)  # the other own hand; the first lies below
+    expect(page.locator(".fellowship .fan.open")).to_have_count(1)  # the person's other hand; the first lies below
     new_table(page, "quest", ["me", "here", "bot:novice"], hands="secret")
     expect(page.locator(".curtain")).to_have_count(1)
 
@@ -477,7 +478,7 @@ def test_a_hobbit_has_one_letter_everywhere(people: People) -> None:
     hands = (*HANDS, "white_hiding")
     person = alone(people, openings.cards(*hands, active=helpers.FRODO, **SAFE), seats=5)
     bar = person.page.locator("header .bw-seat__mark")
-    expect(bar).to_have_text(["F", "S", "P", "M", "B"])  # as soon as it is known who plays this game
+    expect(bar).to_have_text(["F", "S", "P", "M", "B"])  # as soon as the players are known
     expect(person.page.locator(".hobbit .mark")).to_have_text(["F", "S", "P", "M", "B"])
     person = alone(people, openings.cards(*HANDS[:2], active=helpers.FRODO, **SAFE))
     expect(person.page.locator("header .bw-seat__mark").first).to_have_text("F")  # not Y for "You"
@@ -500,7 +501,7 @@ def test_names_and_cards_are_not_cut(people: People) -> None:
     phone = alone(people, state, width=PHONE[0], height=PHONE[1], seats=5).page
     rest(phone)
     assert phone.locator(".hobbit h3").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
-    # The stops of the way, in the longest words.
+    # The stations of the journey, in the longest words.
     page = people.arrive("about:blank", *SIZES["laptop"], lang="fr")
     set_out(Person(page), openings.at_the_mountain(*HANDS, sauron=12), ["me"] * 4)
     page.locator(".way").wait_for()
@@ -508,14 +509,14 @@ def test_names_and_cards_are_not_cut(people: People) -> None:
     assert page.locator(".way, .head").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
-def test_volunteering_and_asking_others(people: People) -> None:
-    """The Eye: somebody goes two to the dark. One is asked, another volunteers."""
+def test_volunteering_and_prompts_of_others(people: People) -> None:
+    """The Eye: one hobbit must move two spaces towards the dark. One player is prompted, another volunteers."""
     fatty = "white_hiding, grey_hiding, boromir, sting, athelas, 2 white_friendship"
     eye = openings.tile("eye_or_two_dark", *HANDS, fatty, active=helpers.SAM, dark=[1, 0, 3, 4, 5], **KNOWN, **SAFE)
     person = alone(people, eye.pass_quiet(), width=1280, height=720, seats=5)
     page = person.page
     expect(page.locator(".pay .slot")).to_contain_text("2 to the dark")
-    # In dashes: where each of them would come to, and Sauron if nobody goes.
+    # Dashed: where each of them would move to, and Sauron if nobody volunteers.
     expect(page.locator(".pawn.hint")).to_have_count(5)
     expect(page.get_by_label("Fatty would come to 7")).to_be_visible()
     expect(page.get_by_label("Sauron would come to 14")).to_be_visible()
@@ -538,7 +539,7 @@ def test_volunteering_and_asking_others(people: People) -> None:
     until(lambda: person.frame["view"]["dark"][helpers.MERRY] == 6, lambda: calm(person), page)
 
 
-def test_gandalf_is_called_and_foresees(people: People) -> None:
+def test_gandalf_is_called_for_foresight(people: People) -> None:
     state = openings.cards(*HANDS, active=helpers.SAM, shields=[0, 6, 0, 0], **SAFE)
     person = alone(people, state, seats=4)
     page = person.page
@@ -587,7 +588,7 @@ def test_from_bag_end_with_two_to_five_hobbits(people: People, size: str, seats:
 
 
 def test_a_whole_game_from_bag_end_to_its_end(people: People) -> None:
-    """Whatever comes is answered with what the page offers, until it is over."""
+    """Answer every prompt with one of the offered choices until the game is over."""
     person = people.sit_at("about:blank", 6)
     new_table(person.page, "quest", ["me", "bot:random"])
     until(lambda: person.over, person.step, person.page)
@@ -595,7 +596,7 @@ def test_a_whole_game_from_bag_end_to_its_end(people: People) -> None:
 
 
 class Haste:
-    """Somebody who wants the end: all is refused, whatever comes. One card is played, on the board."""
+    """A player who wants the end: refuses everything, and plays one card, on the board."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -603,7 +604,7 @@ class Haste:
         self.taken_back = False
 
     def step(self) -> bool:
-        """One answer, where the question is about; whether anything was asked."""
+        """Give one answer on the board or in the hands. Return whether there was a prompt."""
         page = self.person.page
         if page.locator(".bw-prompt.is-waiting, .bw-dialog").count():
             return False
@@ -613,7 +614,7 @@ class Haste:
         cards = page.locator(".hand .qcard.legal:not(.picked)")
         answers = page.locator(".bw-prompt .choice:not([aria-disabled])")
         places = page.locator(".track .pick, .hobbit .pick, .order button")
-        moving = cards.and_(page.locator(":not([data-at$=friendship])"))  # Moria has no such line to press
+        moving = cards.and_(page.locator(":not([data-at$=friendship])"))  # Moria has no friendship line
         if asked == "cards" and not self.played and moving.count():
             return self.play(moving, places)
         if places.count():
@@ -627,7 +628,7 @@ class Haste:
         page = self.person.page
         self.person.press(cards.first)
         expect(places.first).to_be_visible()
-        if self.person.way == "keys" and not self.taken_back:  # Escape takes it back
+        if self.person.way == "keys" and not self.taken_back:  # Escape cancels the choice
             page.keyboard.press("Escape")
             expect(places).to_have_count(0)
             self.taken_back = True
@@ -638,7 +639,7 @@ class Haste:
         return True
 
     def answer(self, found: Locator) -> bool:
-        """By its number, if it has one and keys are used."""
+        """Answer by the number of the choice, if it has one and keys are used."""
         number = found.first.locator("kbd")
         if self.person.way == "keys" and number.count():
             self.person.page.keyboard.press(number.inner_text())

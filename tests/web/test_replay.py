@@ -1,4 +1,4 @@
-"""Going through a game again: step, play, slide, a link to a moment, other eyes, and playing on from there."""
+"""Replays: step, play, slide, a link to a moment, another point of view, and playing on from a moment."""
 
 import random
 import re
@@ -13,7 +13,7 @@ from tests.web.conftest import People
 
 
 def played(game_id: str, seed: int) -> str:
-    """The record of a whole game of chance."""
+    """Return the record of a whole random game."""
     play = Play(bywater.load(game_id))
     rng = random.Random(seed)
     while play.state.actor != OVER:
@@ -23,7 +23,7 @@ def played(game_id: str, seed: int) -> str:
 
 
 def replay_of(people: People, game_id: str) -> Page:
-    """From the beginning and with all hands open."""
+    """Open a replay at the beginning, with all hands open."""
     page = people.arrive("about:blank")
     answer = page.request.post("/api/records", data={"text": played(game_id, 5)})
     page.goto(f"/replay/{answer.json()['code']}")
@@ -63,7 +63,7 @@ def test_stepping_sliding_and_playing(replay: Page) -> None:
     expect(slider(replay)).not_to_have_value("7")
 
 
-def test_a_link_leads_to_its_moment_and_its_eyes(replay: Page) -> None:
+def test_a_link_opens_its_moment_and_point_of_view(replay: Page) -> None:
     slider(replay).fill("9")
     expect(replay).to_have_url(re.compile(r"moment=9&seat=all$"))
     hands = replay.locator(".board .known")
@@ -85,11 +85,11 @@ def test_playing_on_from_a_moment(replay: Page) -> None:
     replay.get_by_role("dialog").get_by_role("button", name="Start the game").click()
     replay.wait_for_url("**/table/*")
     replay.locator(".bw-prompt:not(.is-waiting)").wait_for()
-    expect(replay.locator(".bw-log li")).not_to_have_count(0)  # what went before is remembered
+    expect(replay.locator(".bw-log li")).not_to_have_count(0)  # the earlier moves are kept
     expect(replay.get_by_text("Your turn")).to_be_visible()
 
 
-def test_a_battle_does_not_cover_what_one_steps_with(people: People) -> None:
+def test_a_battle_does_not_cover_the_step_buttons(people: People) -> None:
     page = replay_of(people, "confrontation")
     on = page.get_by_role("button", name="Next move")
     for _ in range(200):
@@ -104,11 +104,11 @@ def test_a_battle_does_not_cover_what_one_steps_with(people: People) -> None:
 
 
 @pytest.mark.parametrize(("lang", "width"), [("de", 390), ("fr", 390), ("fr", 1440)])
-def test_whose_eyes_is_not_cut_off(people: People, lang: str, width: int) -> None:
+def test_the_point_of_view_is_not_cut_off(people: People, lang: str, width: int) -> None:
     page = people.arrive("about:blank", width, lang=lang)
     code = page.request.post("/api/records", data={"text": played("towers", 5)}).json()["code"]
     page.goto(f"/replay/{code}")
-    # The text, its paddings, and room for the arrow; in the letters that it is written with in the end.
+    # The text, its padding, and room for the arrow, in the final font.
     left = page.locator(".slide select").evaluate(
         """async (field) => {
             await document.fonts.ready;
@@ -121,7 +121,7 @@ def test_whose_eyes_is_not_cut_off(people: People, lang: str, width: int) -> Non
     assert left > 14
 
 
-def test_dates_are_written_as_where_the_reader_lives(people: People) -> None:
+def test_dates_follow_the_readers_locale(people: People) -> None:
     for country, written in (("en-GB", r"\d{1,2} [A-Z][a-z]+ \d{4}"), ("en-US", r"[A-Z][a-z]+ \d{1,2}, \d{4}")):
         page = people.arrive("about:blank", lang=country)
         daily = page.request.get("/api/challenges/daily").json()["daily"][0]["id"]

@@ -1,4 +1,4 @@
-"""A lost game is looked at again: where it turned, what would have been better, and a link for others."""
+"""Reviews of lost games: the turning points, the better choices, and a link for others."""
 
 import random
 import re
@@ -14,37 +14,37 @@ from tests.web.person import until
 from tests.web.test_shell import faults_by_day_and_night, fits
 
 PATIENCE = 120_000
-"""So many milliseconds a review may take: it is made in a process that gives way to all others."""
+"""Milliseconds a review may take: it runs in a process of low priority."""
 
 
 def slider(page: Page) -> str:
-    """The moment that is shown."""
+    """Return the moment that is shown."""
     return page.locator("input[type=range]").input_value()
 
 
-def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) -> None:
+def test_a_lost_game_is_reviewed_and_shows_its_turning_points(people: People) -> None:
     page = people.arrive("about:blank")
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}")
     page.get_by_role("button", name="Review", exact=True).click()
     expect(page.get_by_role("heading", name="Review")).to_be_visible()
     page.get_by_role("button", name="Start the review").click()
-    # Each says who chose what, for everybody to see.
+    # Each names who chose what, without hiding anything.
     turn = page.get_by_role("button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, move \d+ ?Move Sam from Rhudaur"))
     turn.wait_for(timeout=PATIENCE)
     turn.click()
     expect(turn).to_have_attribute("aria-current", "true")
     moment = slider(page)
     assert moment != "0"
-    # As the other side saw it, the chance had sunk before: told beside the turn, that would deny it.
+    # For the opponent the chance had fallen earlier: a sentence about that beside this turn would contradict it.
     expect(page.locator(".review")).not_to_contain_text("bit by bit")
     detail = page.locator(".detail")
     expect(detail).to_contain_text("Move Sam from Rhudaur to the High Pass")
     expect(detail).to_contain_text("The bot would play")
     expect(detail.get_by_text("Move Frodo from Gondor to Mordor").first).to_be_visible()
     expect(detail).to_contain_text("−")
-    expect(detail.get_by_role("listitem")).to_have_count(1)  # the line it expected: then the game is won
-    # By keys alone: from choice to choice, and to the turning points.
+    expect(detail.get_by_role("listitem")).to_have_count(1)  # the expected line: the game is then won
+    # By keyboard alone: from choice to choice, and to the turning points.
     chart = page.get_by_role("slider", name=re.compile("Chance to win, move by move"))
     chart.focus()
     page.keyboard.press("ArrowRight")
@@ -56,15 +56,15 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     page.keyboard.press("Home")
     expect(page.locator("input[type=range]")).not_to_have_value(moment)
     assert int(slider(page)) < int(moment)
-    # From other eyes the same choice has another moment of its own.
+    # For another point of view the same choice has another moment number.
     page.locator(".slide select").select_option("1")
-    expect(page).to_have_url(re.compile(r"seat=1"))  # they have come
+    expect(page).to_have_url(re.compile(r"seat=1"))  # that view has loaded
     turn.click()
     expect(detail).to_contain_text("Move Frodo from Gondor to Mordor")
     assert faults_by_day_and_night(page) == []
     expect(page).to_have_url(re.compile(r"moment=\d+&seat=1&review=1$"))
-    # Whoever gets the link sees it at once; on a phone nothing sticks out, and the board has its room as soon as one
-    # wants to see what was played, together with what would have been better.
+    # Whoever opens the link sees it at once. On a phone nothing sticks out, and the board is large enough to show the
+    # move together with the better choice.
     other = people.arrive(page.url.removeprefix(people.served.address), 390, 844)
     other.get_by_role("heading", name="Turning points").wait_for()
     expect(other.locator(".detail")).to_contain_text("Move Sam from Rhudaur to the High Pass")
@@ -83,7 +83,7 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     expect(other.get_by_role("heading", name="Turning points")).to_have_count(0)
 
 
-def test_a_turning_point_that_is_chosen_while_other_eyes_come_is_looked_at(people: People) -> None:
+def test_a_turning_point_chosen_while_another_view_loads_is_shown(people: People) -> None:
     page = people.arrive("about:blank", worker=False)
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}?review=1")
@@ -100,10 +100,10 @@ def test_a_turning_point_that_is_chosen_while_other_eyes_come_is_looked_at(peopl
     expect(turn).to_have_attribute("aria-current", "true")
 
 
-def test_whoever_asks_for_a_review_is_not_asked_again(people: People) -> None:
+def test_a_requested_review_starts_without_another_click(people: People) -> None:
     page = people.arrive("about:blank")
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
-    page.goto(f"/replay/{code}?review=1")  # as from the end of a game
+    page.goto(f"/replay/{code}?review=1")  # like the link at the end of a game
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Start the review")).to_have_count(0)
 
@@ -117,7 +117,7 @@ def part_of_a_game(seats: int, lines: int) -> str:
     return str(play.record())
 
 
-def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
+def test_a_game_of_three_is_reviewed_for_every_player(people: People) -> None:
     page = people.arrive("about:blank")
     code = page.request.post("/api/records", data={"text": part_of_a_game(3, 120)}).json()["code"]
     page.goto(f"/replay/{code}?review=1")
@@ -125,13 +125,13 @@ def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
     review = page.request.get(f"/api/tables/{code}/review").json()["review"]
     seats = {review["points"][turn["point"]]["seat"] for turn in review["turns"]}
     assert len(seats) > 1
-    # A line for each, told apart by its strokes; every turning point on one of them.
+    # One line per player, distinguished by its dashes; every turning point on one of them.
     lines = page.locator(".chart path.line")
     expect(lines).to_have_count(3)
     strokes = [line.get_attribute("stroke-dasharray") for line in lines.all()]
     assert len(set(strokes)) == 3
     expect(page.locator(".chart .turn:not(.costly)")).to_have_count(len(review["turns"]))
-    # What cost most beside them is told, too.
+    # Other costly moves are listed, too.
     expect(page.get_by_role("heading", name="Other costly moves")).to_be_visible()
     for turn in review["turns"]:
         seat = review["points"][turn["point"]]["seat"]
@@ -144,12 +144,12 @@ def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
     assert faults_by_day_and_night(page) == []
 
 
-def test_a_chance_that_went_little_by_little_is_said_to_have_done_so(people: People) -> None:
+def test_a_chance_that_fell_gradually_is_described_so(people: People) -> None:
     page = people.arrive("about:blank", worker=False)
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
 
     def slowly(route: Route) -> None:
-        """As if it had never turned."""
+        """Remove the turning points from the response."""
         found = route.fetch().json()
         if found["review"]:
             review = found["review"]

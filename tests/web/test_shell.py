@@ -15,7 +15,7 @@ SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "tablet": (820, 1180), "
 
 
 def faults_of(page: Page) -> list[str]:
-    """What axe finds against WCAG A and AA."""
+    """Return the violations of WCAG A and AA that axe finds."""
     page.evaluate(AXE)
     found = page.evaluate(
         "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
@@ -24,7 +24,7 @@ def faults_of(page: Page) -> list[str]:
 
 
 def faults_by_day_and_night(page: Page) -> list[str]:
-    """The same in both themes."""
+    """Return the violations in both themes."""
     found: list[str] = []
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
@@ -35,7 +35,7 @@ def faults_by_day_and_night(page: Page) -> list[str]:
 
 
 def fits(page: Page) -> bool:
-    """Nothing sticks out sideways, once the page has come to rest at the size that it was given last."""
+    """Whether nothing overflows sideways, once the layout is final after the latest change of size."""
     for _ in range(300):
         if page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"):
             return True
@@ -43,7 +43,7 @@ def fits(page: Page) -> bool:
     return False
 
 
-# What stands in the log while a place is scored and no token has been given yet.
+# The log lines shown while a place is scored and no token has been given yet.
 NOTE_EARLY_LINES = """() => {
   window.early = [];
   const look = () => {
@@ -63,7 +63,7 @@ def test_a_newcomer_plays_a_bot_with_two_clicks(people: People) -> None:
     person.page.evaluate(NOTE_EARLY_LINES)
     until(lambda: person.frame["view"]["stage"] >= 2, person.step, person.page)  # the first place is scored
     expect(person.page.locator(".bw-log")).to_contain_text(re.compile("wins? the token|no cards"))
-    # The log keeps pace with it: no token is told of before it is given.
+    # The log keeps pace with it: no token is logged before it is given.
     early = person.page.evaluate("() => early")
     assert any("You score " in text for text in early)
     assert not any("the token" in text or "Guest" in text for text in early)
@@ -119,7 +119,7 @@ def test_tables_have_no_fault_and_fit(people: People, game: str, who: list[str],
 
 
 def explained_beside_the_hand(page: Page) -> None:
-    """What explains a thing in the hand lies elsewhere."""
+    """Check that the explanation of a card or figure in the hand does not cover the hand."""
     page.locator(".hand .piece, .hand .card").first.hover()
     card, hand = page.locator(".explained").bounding_box(), page.locator(".centre > .hand").bounding_box()
     assert card
@@ -129,7 +129,7 @@ def explained_beside_the_hand(page: Page) -> None:
 
 
 def round_and_quiet(page: Page, size: str) -> None:
-    """Figures beside the map are half a circle above, as on it; and the next question does not move the map."""
+    """Check that figures beside the map have rounded tops as on it, and that the next prompt does not move the map."""
     piece = page.locator(".tray .piece").first
     width = piece.evaluate("(node) => node.offsetWidth")
     radius = piece.evaluate("(node) => parseFloat(getComputedStyle(node).borderTopLeftRadius)")
@@ -161,7 +161,7 @@ def test_tables_have_no_fault_in_mid_game(people: People, game: str, size: str) 
 
 
 @pytest.mark.parametrize("path", ["/nonsense", "/challenge", "/games/of/mine", "/rules/nonsense"])
-def test_an_address_that_leads_nowhere_says_so_and_leads_on(people: People, path: str) -> None:
+def test_an_unknown_address_says_so_and_links_to_the_lobby(people: People, path: str) -> None:
     page = people.arrive(path, 390, 844, lang="de")
     expect(page.get_by_role("heading", name="Seite nicht gefunden")).to_be_visible()
     assert fits(page)
@@ -190,11 +190,11 @@ def test_languages_and_themes_change_at_the_table(people: People) -> None:
     page.get_by_role("button", name="Nuit").click()
     expect(page.locator("body")).not_to_have_css("background-color", before)
     page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")  # it is remembered
+    expect(page.locator("html")).to_have_attribute("lang", "fr")  # the choice is stored
 
 
 def test_the_curtain_hides_one_hand_from_the_other(people: People) -> None:
-    """Nothing of the seat that is not looking stands in the page or came over the socket."""
+    """Nothing of the hidden seat is in the page or came over the socket."""
     person = people.sit_at("/")
     page = person.page
     new_table(page, "confrontation", ["me", "here"])
@@ -213,7 +213,7 @@ def test_the_curtain_hides_one_hand_from_the_other(people: People) -> None:
         assert "figures" not in frame["view"]["light"]
 
 
-def test_resigning_says_what_comes_of_it(people: People) -> None:
+def test_resigning_explains_its_consequences(people: People) -> None:
     page = people.arrive("about:blank")
     for game, who, text in (
         ("confrontation", ["me", "bot:novice"], "counts as a loss for you."),
@@ -230,14 +230,14 @@ def test_resigning_says_what_comes_of_it(people: People) -> None:
     told.get_by_role("button", name="Take back your seat").click()
     expect(told).to_have_count(0)
     expect(page.locator(".bw-topbar")).not_to_contain_text("Watching")
-    # Looked through only now: the bots play on meanwhile, and at the end nothing could be taken over any more.
+    # Run axe only now: the bots play on meanwhile, and after the end a bot could not take over.
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(told).to_contain_text("A bot plays on for you, and you watch.")
     assert faults_of(page) == []
 
 
-# In its own letters: those that stand there before them are wider.
+# In the final font: the fallback before it is wider.
 READ_WHOLE = """async (one) => {
   await document.fonts.ready;
   return one.scrollWidth <= one.clientWidth;
@@ -245,7 +245,7 @@ READ_WHOLE = """async (one) => {
 
 
 @pytest.mark.parametrize("lang", ["fr", "de"])
-def test_the_title_of_a_table_is_read_whole_on_a_phone(people: People, lang: str) -> None:
+def test_the_title_of_a_table_is_not_cut_on_a_phone(people: People, lang: str) -> None:
     page = people.arrive("about:blank", *SIZES["phone"], lang=lang)
     for game in ("quest", "fate", "towers", "confrontation"):
         new_table(page, game, ["me", "bot:novice"])
@@ -256,7 +256,7 @@ def test_the_title_of_a_table_is_read_whole_on_a_phone(people: People, lang: str
         assert page.locator("header h1").evaluate(READ_WHOLE), game
 
 
-def test_undo_is_free_until_something_was_shown(people: People) -> None:
+def test_undo_is_free_until_something_was_revealed(people: People) -> None:
     person = people.sit_at("/")
     page = person.page
     new_table(page, "confrontation", ["here", "me"])
@@ -269,7 +269,7 @@ def test_undo_is_free_until_something_was_shown(people: People) -> None:
     until(lambda: not any(person.frame["view"]["light"]["figures"].values()), lambda: False, page)
 
 
-def test_a_record_goes_out_and_comes_back_as_a_replay(people: People, tmp_path: Path) -> None:
+def test_a_downloaded_record_is_uploaded_as_a_replay(people: People, tmp_path: Path) -> None:
     person = people.sit_at("/")
     page = person.page
     code = new_table(page, "towers", ["bot:novice", "bot:novice"])

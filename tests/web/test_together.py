@@ -1,4 +1,4 @@
-"""Several people at one table, in browsers of their own: what they ask of each other, and what happens if one goes."""
+"""Several people at one table, each in a browser of their own: requests to each other, and absence."""
 
 import re
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ from tests.web.test_shell import faults_of
 
 
 def place(*persons: Person) -> None:
-    """Light first, then Dark; afterwards Dark is to move."""
+    """Set up Light first, then Dark; afterwards Dark is to move."""
     for person in persons:
         lay_out(person)
 
 
 def move(person: Person) -> None:
-    """Some figure to a region where nobody waits for it."""
+    """Move some figure to a region without an enemy."""
     page = person.page
     page.locator("button[aria-controls=all-choices]").click()
     frame = person.frame
@@ -30,7 +30,7 @@ def move(person: Person) -> None:
     until(lambda: person.frame["moment"] > frame["moment"], lambda: False, page)
 
 
-def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) -> None:
+def test_undo_by_consent_is_refused_and_then_accepted(people: People) -> None:
     light, dark = meet(people)
     asks = re.compile("wants to undo")
 
@@ -42,9 +42,9 @@ def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) ->
         return None
 
     asker = None
-    for _ in range(20):  # what was pressed last may have begun a battle, which lies over the button
+    for _ in range(20):  # the last press may have begun a battle, which covers the button
         play(light, dark, lambda: askable() is not None)
-        settle(light, dark)  # whatever is done after the question takes it from the table
+        settle(light, dark)  # any action after the request withdraws it
         if asker := askable():
             break
     assert asker
@@ -57,7 +57,7 @@ def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) ->
     banner.get_by_role("button", name="No").click()
     expect(banner).to_have_count(0)
     expect(asker.page.get_by_role("alert").filter(has_text="They would rather")).to_be_visible()
-    expect(asker.page.locator(".bw-prompt").get_by_role("button")).to_have_count(1)  # no rule tells more of it
+    expect(asker.page.locator(".bw-prompt").get_by_role("button")).to_have_count(1)  # no rule to link to
     asker.page.get_by_role("button", name="Got it").click()
     moment = asker.frame["moment"]
     undo.click()
@@ -71,20 +71,20 @@ def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) ->
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Served]:
-    """A house where a bot steps in at once."""
+    """A server where a bot steps in at once."""
     server = Served(tmp_path / "tables.sqlite", grace=1)
     yield server
     server.stop()
 
 
-def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(people: People, hasty: Served) -> None:
+def test_a_bot_substitutes_for_an_absent_player_and_returns_the_seat(people: People, hasty: Served) -> None:
     light = people.sit_at("/", served=hasty)
     code = new_table(light.page, "confrontation", ["me", "open"])
     dark = people.sit_at(f"/join/{code}", 2, served=hasty)
     dark.page.get_by_role("button", name="Take this seat").click()
     place(light, dark)
     dark.page.locator(".piece.can").first.wait_for()
-    dark.page.goto("/about")  # and nobody is there to move for Dark
+    dark.page.goto("/about")  # now nobody moves for Dark
     expect(light.page.get_by_text("A bot is playing")).to_be_visible()
     light.page.wait_for_function(
         "() => document.querySelector('.bw-prompt:not(.is-waiting), .bt')", timeout=60_000
@@ -96,7 +96,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(people: People,
     play(light, dark, lambda: dark.frame["view"]["turns"] >= 4 or light.over)
 
 
-def test_a_seat_is_carried_to_another_device_by_its_link(people: People) -> None:
+def test_a_seat_moves_to_another_device_by_a_link(people: People) -> None:
     person = people.sit_at("/")
     page = person.page
     code = new_table(page, "confrontation", ["me", "bot:novice"])
@@ -110,8 +110,8 @@ def test_a_seat_is_carried_to_another_device_by_its_link(people: People) -> None
     expect(phone.page.locator(".tray")).to_have_count(0)
     until(
         lambda: sum(map(bool, phone.frame["view"]["light"]["figures"].values())) == 6, lambda: False, phone.page
-    )  # the answer may be on its way
-    expect(page.locator(".tray")).to_have_count(0)  # and the first device goes along
+    )  # the answer may be in flight
+    expect(page.locator(".tray")).to_have_count(0)  # and the first device follows
     late = people.arrive(link)
     expect(late.get_by_role("alert")).to_contain_text("This link was used or has expired")
     assert faults_of(late) == []
@@ -153,7 +153,7 @@ def resign(page: Page) -> None:
     page.get_by_role("button", name=re.compile("Play again")).wait_for()
 
 
-def test_what_was_closed_at_the_end_can_be_opened_again(people: People) -> None:
+def test_the_closed_end_dialog_can_be_opened_again(people: People) -> None:
     page = people.sit_at("/", width=390, height=844).page
     new_table(page, "confrontation", ["me", "bot:novice"])
     page.get_by_role("button", name="Settings").tap()
@@ -166,7 +166,7 @@ def test_what_was_closed_at_the_end_can_be_opened_again(people: People) -> None:
     expect(page.get_by_role("button", name=re.compile("Play again"))).to_be_visible()
 
 
-def test_what_one_says_arrives_at_the_other(people: People) -> None:
+def test_a_chat_message_arrives(people: People) -> None:
     light, dark = meet(people)
     dark.page.get_by_role("tab", name="Chat").click()
     light.page.get_by_role("tab", name="Chat").click()
@@ -177,11 +177,11 @@ def test_what_one_says_arrives_at_the_other(people: People) -> None:
     dark.page.get_by_role("tab", name="Log").click()
     light.page.get_by_label("Write a message").fill("Coming?")
     light.page.keyboard.press("Enter")
-    expect(dark.page.get_by_role("tab", name="Chat")).to_contain_text("1")  # one that was not read
+    expect(dark.page.get_by_role("tab", name="Chat")).to_contain_text("1")  # one unread message
 
 
 def refused_move(person: Person) -> tuple[str, str, str] | None:
-    """A figure that may move, where it stands, and a region on its way that it may not enter."""
+    """Return a figure that may move, where it stands, and a region next to it that it may not enter."""
     frame = person.frame
     ways = [choice["parts"] for choice in frame["choices"] if choice["kind"] == "move"]
     for figure, regions in frame["extras"].get("reach", {}).items():
@@ -192,8 +192,8 @@ def refused_move(person: Person) -> tuple[str, str, str] | None:
     return None
 
 
-def test_why_not(people: People) -> None:
-    """A click on what is not allowed shows the reason, in words, where the question stands."""
+def test_a_refused_click_shows_its_reason(people: People) -> None:
+    """A click on an illegal move shows the reason, in words, in place of the prompt."""
 
     def stuck(light: Person, dark: Person) -> Person | None:
         for person in (light, dark):
@@ -202,7 +202,7 @@ def test_why_not(people: People) -> None:
         return None
 
     person = None
-    for _ in range(MAX_GAMES):  # one may be over before anybody stands in another's way
+    for _ in range(MAX_GAMES):  # a game may be over before a figure blocks the way of another
         light, dark = meet(people)
         play(light, dark, lambda light=light, dark=dark: stuck(light, dark) or light.over)
         if person := stuck(light, dark):
@@ -222,7 +222,7 @@ def test_why_not(people: People) -> None:
     assert len(reason.inner_text()) > 20
     page.get_by_role("button", name="Got it").click()
     expect(reason).to_have_count(0)
-    assert person.frame["choices"]  # nothing was done
+    assert person.frame["choices"]  # no action was played
 
 
 def test_a_line_of_the_log_leads_to_its_moment(people: People) -> None:
@@ -234,7 +234,7 @@ def test_a_line_of_the_log_leads_to_its_moment(people: People) -> None:
     line.click()
     peek = page.get_by_text(re.compile("You are looking at move 1"))
     expect(peek).to_be_visible()
-    page.reload()  # what this page has not seen itself comes from the server
+    page.reload()  # earlier moments are requested from the server
     page.locator(".bw-log button").first.click()
     expect(peek).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
@@ -242,12 +242,12 @@ def test_a_line_of_the_log_leads_to_its_moment(people: People) -> None:
     enemy = [one.page.locator(".piece").filter(has_text=name) for one, name in ((light, "Balrog"), (dark, "Frodo"))]
     for figure in enemy:
         expect(figure).to_have_count(0)
-    resign(page)  # now all is shown, as in the replay
+    resign(page)  # now everything is shown, as in the replay
     for figure in enemy:
         expect(figure).to_have_count(1)
 
 
-def test_an_empty_chair_is_filled_with_a_bot_and_it_begins(people: People) -> None:
+def test_an_empty_seat_is_filled_with_a_bot_and_the_game_begins(people: People) -> None:
     person, _ = people.invite("The Two Towers")
     page = person.page
     page.get_by_role("combobox").first.wait_for()
@@ -259,7 +259,7 @@ def test_an_empty_chair_is_filled_with_a_bot_and_it_begins(people: People) -> No
     expect(page.locator(".room")).to_have_count(0)
 
 
-def test_joining_by_a_code_in_small_letters(people: People) -> None:
+def test_joining_by_a_code_in_lower_case(people: People) -> None:
     light, code = people.invite("The Confrontation")
     page = people.arrive("/")
     page.get_by_label(re.compile("code", re.IGNORECASE)).first.fill(f" {code.lower()} ")
@@ -270,7 +270,7 @@ def test_joining_by_a_code_in_small_letters(people: People) -> None:
 
 
 @pytest.mark.parametrize(("game", "width", "height"), [("quest", 1440, 900), ("fate", 390, 844), ("towers", 390, 844)])
-def test_a_bot_says_what_it_would_do_and_why_if_asked(people: People, game: str, width: int, height: int) -> None:
+def test_a_hint_shows_a_bots_choice_and_its_reasons(people: People, game: str, width: int, height: int) -> None:
     person = people.sit_at("about:blank", 1, width, height, "touch" if width < 640 else "mouse")
     page = person.page
     new_table(page, game, ["me", "bot:wayfarer"])
@@ -278,9 +278,9 @@ def test_a_bot_says_what_it_would_do_and_why_if_asked(people: People, game: str,
     until(button.count, person.step, page)
     person.press(button)
     hint = page.locator(".hint")
-    expect(hint.get_by_role("listitem").first).to_be_visible(timeout=60_000)  # the bot looks ahead
+    expect(hint.get_by_role("listitem").first).to_be_visible(timeout=60_000)  # the bot searches
     expect(hint.get_by_role("listitem").first).to_be_visible()
-    # It lies on nothing that it may tell of.
+    # It covers neither the board nor the prompt.
     assert apart(page, ".hint", ".stage")
     assert apart(page, ".hint", ".bw-prompt")
     line = next(m["line"] for m in reversed(person.messages) if m["type"] == "chat")
@@ -295,7 +295,7 @@ def test_a_bot_says_what_it_would_do_and_why_if_asked(people: People, game: str,
     assert person.frame["moment"] > before
 
 
-def test_rivals_are_told_why_there_is_no_hint(people: People) -> None:
+def test_opponents_see_why_there_is_no_hint(people: People) -> None:
     page = people.arrive("about:blank")
     new_table(page, "towers", ["me", "here"])
     page.locator(".curtain button").first.click()

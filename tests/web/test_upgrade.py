@@ -39,7 +39,7 @@ def other_build(folder: Path) -> Path:
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
-    """A server of its own, which is upgraded in the middle."""
+    """A server of its own, which is upgraded during the test."""
     server = Served(tmp_path / "tables.sqlite", page=PAGE)
     yield server
     server.stop()
@@ -61,7 +61,7 @@ def with_worker(people: People, path: str) -> Page:
 
 
 def taken_over(page: Page) -> None:
-    """Waits until the worker of the other build has taken over and deleted what the first one cached."""
+    """Wait until the worker of the other build has taken over and deleted what the first one cached."""
     for _ in range(LATE // 100):
         if page.evaluate(CACHES) == "bywater-shell-b":
             return
@@ -90,7 +90,7 @@ def test_a_new_build_is_shown_at_once_and_replaces_what_is_cached(
     assert not page.evaluate("() => 'offline' in document.documentElement.dataset")
 
 
-def test_an_open_page_stays_until_it_goes_elsewhere(people: People, served: Served, tmp_path: Path) -> None:
+def test_an_open_page_stays_until_the_next_navigation(people: People, served: Served, tmp_path: Path) -> None:
     page = with_worker(people, "/")
     page.locator("#code").fill("OAK-HILL")
     page.evaluate("() => { window.opened = true; }")
@@ -108,7 +108,7 @@ def test_an_open_page_stays_until_it_goes_elsewhere(people: People, served: Serv
     assert page.evaluate(MARKER) == "B"
 
 
-def test_a_part_that_is_gone_brings_the_new_build(people: People, served: Served, tmp_path: Path) -> None:
+def test_a_missing_file_loads_the_new_build(people: People, served: Served, tmp_path: Path) -> None:
     """Before the worker has learned of the upgrade, the old page requests a file that no longer exists."""
     page = people.arrive("/", worker=False)
     page.locator("article").first.wait_for()

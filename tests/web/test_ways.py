@@ -22,7 +22,7 @@ LANES = """() => {
 
 
 def asked(page: Page) -> Locator:
-    """The prompt, if this person is to act."""
+    """Return the prompt, if this person is to act."""
     return page.locator(".bw-prompt:not(.is-waiting)")
 
 
@@ -37,7 +37,7 @@ def begin_by_keys(people: People, game: str) -> Person:
     person.press(button)
     person.page.wait_for_url("**/table/*")
     person.page.locator(".bw-prompt").wait_for()
-    # A new page takes the focus for itself a moment later, and Enter would go there.
+    # A new page takes the focus a moment later, and Enter would go to the wrong element.
     person.page.wait_for_function("() => document.activeElement !== document.body")
     return person
 
@@ -97,14 +97,14 @@ def test_a_game_of_the_confrontation_with_keys_alone(people: People) -> None:
             return True
         return False
 
-    for _ in range(MAX_GAMES):  # one may be over before a card is laid
+    for _ in range(MAX_GAMES):  # a game may be over before a card is laid
         until(lambda: (moves[0] >= 3 and laid[0] and not page.locator(".bt").count()) or person.over, step, page)
         if moves[0] >= 3 and laid[0]:
             return
         new_table(page, "confrontation", ["me", "bot:novice"])
         person.press(page.get_by_role("button", name="Shuffle", exact=True))
         person.press(page.get_by_role("button", name="Ready", exact=True))
-    raise AssertionError("no battle with cards in so many games")
+    raise AssertionError(f"no battle with cards in {MAX_GAMES} games")
 
 
 def test_a_game_of_towers_with_keys_alone(people: People) -> None:
@@ -185,7 +185,7 @@ def test_a_game_of_the_confrontation_on_a_phone(people: People) -> None:
         if not goals.count():
             figures = page.locator(".piece.can")
             many = figures.count()
-            if not many:  # something has begun meanwhile
+            if not many:  # another step has begun meanwhile
                 return False
             if not tap(page, figures.nth(person.rng.randrange(many))):
                 return False
@@ -197,7 +197,7 @@ def test_a_game_of_the_confrontation_on_a_phone(people: People) -> None:
         page.wait_for_timeout(100)
         return True
 
-    for _ in range(MAX_GAMES):  # one may be over before a card is laid
+    for _ in range(MAX_GAMES):  # a game may be over before a card is laid
         until(lambda: (moves[0] >= 3 and fought[0] and not page.locator(".bt").count()) or person.over, step, page)
         assert fits(page)
         if moves[0] >= 3 and fought[0]:
@@ -205,7 +205,7 @@ def test_a_game_of_the_confrontation_on_a_phone(people: People) -> None:
         new_table(page, "confrontation", ["me", "bot:novice"])
         page.get_by_role("button", name="Shuffle", exact=True).tap()
         page.get_by_role("button", name="Ready", exact=True).tap()
-    raise AssertionError("no battle with cards in so many games")
+    raise AssertionError(f"no battle with cards in {MAX_GAMES} games")
 
 
 def test_a_game_of_towers_on_a_phone(people: People) -> None:
@@ -216,7 +216,7 @@ def test_a_game_of_towers_on_a_phone(people: People) -> None:
     def step() -> bool:
         if page.locator(".scoring").count() or not asked(page).count():
             return person.step() if page.locator(".scoring").count() else False
-        # An open card if one may be taken, else a card of the hand, and then what the prompt offers for it.
+        # An open card if one may be taken, else a card of the hand, and then the matching choice in the prompt.
         open_cards = page.locator(".market .card.legal")
         held = page.locator(".hand .card.legal")
         if page.locator(".hand .card.picked").count() or not (open_cards.count() or held.count()):

@@ -11,7 +11,7 @@ def test_the_first_visit_of_the_lobby_is_light(people: People) -> None:
     """The bytes of all responses over the network, headers included."""
     page = people.arrive(
         "about:blank", worker=False
-    )  # its requests would come after the first view, or during a slow one
+    )  # the worker sends its requests after the first view, or during a slow one
     wire = page.context.new_cdp_session(page)
     sizes: dict[str, float] = {}
     urls: dict[str, str] = {}

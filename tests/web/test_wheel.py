@@ -15,7 +15,7 @@ LEFT_OUT = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")
 
 
 def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
-    """A wheel built from a copy of the tracked files and the page; not compiled, to be quick."""
+    """A wheel built from a copy of the tracked files and the page; not compiled, to save time."""
     tree = tmp_path / "tree"
     tree.mkdir()
     for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
@@ -49,7 +49,7 @@ def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
     assert "bywater/games/towers/words/page/fr.ftl" in names
 
 
-def test_all_that_the_worker_keeps_for_later_is_there() -> None:
+def test_every_file_that_the_worker_caches_exists() -> None:
     """Every file that the worker caches exists; otherwise browsers would not install the worker."""
     kept = set(re.findall(r"/assets/[\w.-]+", (PAGE / "sw.js").read_text(encoding="utf-8")))
     assert any(name.startswith("/assets/index-") for name in kept)

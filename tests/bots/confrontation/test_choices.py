@@ -1,4 +1,4 @@
-"""What the bots decide in telling positions: attacks on unknown figures, duels, retreats, and reasons."""
+"""Decisions of the bots in clear positions: attacks on unknown figures, duels, retreats, and reasons."""
 
 import random
 from typing import Any
@@ -119,19 +119,19 @@ def test_magic_fetches_the_card_that_wins() -> None:
 
 
 def test_frodo_s_defeat_costs_the_game() -> None:
-    """No other loss comes near to it, so everything is spent to prevent it."""
+    """No other loss costs as much, so everything is spent to prevent it."""
     light, dark = CARDS.index("light_1"), CARDS.index("dark_6")
     assert Duel(in_duel("frodo", "nazgul")).outcome(light, dark) < -RING_LOST
     assert -RING_LOST < Duel(in_duel("gandalf", "witch_king")).outcome(light, dark) < 0.0
 
 
 def test_cards_are_mixed_where_either_may_be_right() -> None:
-    """A sure card would be answered: the solution keeps both sides guessing."""
+    """A certain card could be answered: the solution mixes the cards of both sides."""
     found = shares("aragorn", "balrog", "1 2 3 4 5", "1 2 3 4 5", LIGHT)
     assert max(found.values()) < 0.95
 
 
-def test_a_solved_duel_is_kept() -> None:
+def test_a_solved_duel_is_cached() -> None:
     book = DuelBook()
     state = in_duel("aragorn", "balrog")
     first = book.mix(state, LIGHT)

@@ -1,4 +1,4 @@
-"""Duels with texts and retreats, the greedy bot's material, doubts, features, set-ups, and reasons, one by one."""
+"""Duels with texts and retreats, the greedy bot's material, doubts, features, set-ups, and reasons."""
 
 import random
 from typing import Any
@@ -123,7 +123,7 @@ def test_frodo_s_loss_is_that_of_the_ring() -> None:
 
 
 def test_what_a_side_has_seen() -> None:
-    """Light sees Dark's card only against Gandalf's attack; a face-down card may still be in the hand for Light."""
+    """Light sees Dark's card only against Gandalf's attack; otherwise a face-down card may still be in the hand."""
     state = in_duel("gandalf", "saruman", dark_attacks=False)
     assert not has_seen(state, LIGHT)
     state.apply(GAME.action("play dark_6"))
@@ -234,7 +234,7 @@ def test_material_counts_figures_and_progress() -> None:
 
 
 def test_the_greedy_guide_sees_the_answer_that_wins() -> None:
-    """After Light's move Dark takes the Shire; where the gate is kept the material counts."""
+    """After Light's move Dark takes the Shire; if that is prevented, the material counts."""
     open_gate = game_of(table("dark", "gondor gandalf, rohan frodo", "shire orcs warg, cardolan troll, mordor balrog"))
     guide = GreedyGuide()
     guide.finish(open_gate, Random(1))
@@ -254,7 +254,7 @@ def test_a_playout_ends_after_its_turns() -> None:
         assert state.turns == before + turns or state.height == 0
 
 
-# -- doubts -----------------------------------------------------------------------------------
+# -- doubts ------------------------------------------------------------------------------------
 
 
 # The hunter, the prey, and whether the hunter expects to win.
@@ -279,7 +279,7 @@ def test_who_expects_to_win(hunter: str, prey: str, sure: bool) -> None:
 
 
 def watched(*moves: str, seen: bool = True, dark: str = "balrog") -> list[float]:
-    """Light's doubts after these moves: Pippin stands in the Gap of Rohan, one of Dark behind him in Rohan."""
+    """Return Light's doubts after these moves: Pippin is in the Gap of Rohan, one Dark figure behind him in Rohan."""
     position: dict[str, Any] = {
         "turn": "light",
         "turns": 5,

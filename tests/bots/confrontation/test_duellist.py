@@ -1,4 +1,4 @@
-"""What the duellist knows: duels as matrix games, how a table stands, who held back, and how to set up."""
+"""The duellist: duels as matrix games, evaluation, doubts about figures that held back, and set-ups."""
 
 import random
 from typing import Any
@@ -76,8 +76,8 @@ def test_a_choice_that_is_never_better_is_not_made() -> None:
 
 @pytest.mark.parametrize("dark_attacks", [True, False])
 @pytest.mark.parametrize(("light", "dark"), PAIRS)
-def test_the_worth_of_cards_is_what_the_rules_make_of_them(light: str, dark: str, dark_attacks: bool) -> None:
-    """Every pair of cards, played out by the rules with the best use of texts, brings what the duel says."""
+def test_the_values_of_cards_follow_from_the_rules(light: str, dark: str, dark_attacks: bool) -> None:
+    """The value of every pair of cards equals what the rules give when texts are used in the best way."""
     state = in_duel(light, dark, dark_attacks=dark_attacks)
     duel = Duel(state)
     for dark_card in cards_of(state.hand & DECK[1]):
@@ -93,7 +93,7 @@ def test_the_worth_of_cards_is_what_the_rules_make_of_them(light: str, dark: str
 
 
 def gains(state: Any, light: int, dark: int, duel: Duel) -> list[float]:
-    """What Light gains at each end of the battle that choices can lead to."""
+    """Return what Light gains at each end of the battle that choices can lead to."""
     if state.actor == OVER or state.decision.kind == "turn":
         gain = 0.0
         if state.at[light] == OUT:
@@ -120,8 +120,8 @@ def test_a_lost_figure_costs_what_it_is_worth_where_it_stands() -> None:
     assert duel.outcome(CARDS.index("light_1"), CARDS.index("dark_2")) < 0
 
 
-def test_frodo_is_defended_at_any_price() -> None:
-    """With Frodo in the duel Light throws in what saves him; a lesser hobbit would not be worth the card."""
+def test_frodo_is_defended_at_any_cost() -> None:
+    """With Frodo in the duel Light plays the card that saves him; a lesser hobbit would not be worth the card."""
     hands = (["light_1", "light_5"], ["dark_1", "dark_2"])
     frodo = solve_duel(in_duel("frodo", "nazgul", hands))[0]
     pippin = solve_duel(in_duel("pippin", "nazgul", hands))[0]
@@ -138,7 +138,7 @@ def test_light_answers_a_card_it_has_seen() -> None:
     assert CARDS[best_answer(Duel(state), cards_of(state.hand & DECK[0]), state.dark_card)] == "light_1"
 
 
-def test_the_duellist_plays_its_solution_and_says_so() -> None:
+def test_the_duellist_plays_and_explains_its_solution() -> None:
     state = in_duel("aragorn", "balrog")
     shares: dict[int, int] = {}
     bot = make_bot("duellist@10", GAME, random.Random(1))
@@ -151,8 +151,8 @@ def test_the_duellist_plays_its_solution_and_says_so() -> None:
         assert shares.get(action, 0) / 2 == pytest.approx(share, abs=12)
 
 
-def test_what_a_card_is_worth_tells_what_to_play() -> None:
-    """What the solution plays most is worth as much as anything else, but for what sixty rounds leave open."""
+def test_the_values_of_cards_agree_with_the_solution() -> None:
+    """The cards that the solution plays most are worth as much as any other, within the accuracy of sixty rounds."""
     for light, dark in (("aragorn", "balrog"), ("frodo", "nazgul"), ("sam", "saruman")):
         state = in_duel(light, dark)
         for side in (state.actor, 1 - state.actor):
@@ -186,10 +186,10 @@ def test_the_duellist_is_sure_of_its_answer_to_a_card_that_was_seen() -> None:
     assert bot.thought.visits == {code: 100 if code == answer else 0 for code in state.legal()}
 
 
-# -- how a table stands -----------------------------------------------------------------------
+# -- evaluation -------------------------------------------------------------------------------
 
 
-def test_an_ended_game_is_certain_and_any_other_is_not() -> None:
+def test_only_a_finished_game_is_certain() -> None:
     state: Any = GAME.start()
     rng = random.Random(3)
     while state.actor != OVER:
@@ -199,7 +199,7 @@ def test_an_ended_game_is_certain_and_any_other_is_not() -> None:
     assert chance_of_light(state) == (state.returns()[0] + 1) / 2
 
 
-def test_a_fallen_friend_is_a_worse_table() -> None:
+def test_a_lost_figure_lowers_the_evaluation() -> None:
     figures = {"shire": ["frodo", "sam", "gandalf"]}
     whole = GAME.position({"turn": "light", "light": {"figures": figures}, "dark": {"figures": {"mordor": ["orcs"]}}})
     fewer = GAME.position({"turn": "light", "light": {"figures": {"shire": ["frodo", "sam"]}},
@@ -250,7 +250,7 @@ def test_hunters_know_their_prey() -> None:
     assert sure("nazgul", "frodo")
 
 
-def test_who_does_not_strike_a_known_prey_is_doubted_as_its_hunter() -> None:
+def test_a_figure_that_does_not_attack_a_known_prey_is_probably_not_its_hunter() -> None:
     """Pippin is known in Rohan. Dark moves elsewhere: the figure ahead of him is hardly the Balrog."""
     position: dict[str, Any] = {
         "turn": "light",
@@ -321,8 +321,8 @@ def test_a_bot_without_memory_plays_on() -> None:
     assert not any(bot.inference.doubts)
 
 
-def test_doubts_go_along_to_other_processes() -> None:
-    """What a process finds for the bot is what the bot itself would find there."""
+def test_doubts_are_sent_to_other_processes() -> None:
+    """Searches in other processes find what the bot itself would find."""
     state: Any = GAME.position({"turn": "light", "light": {"figures": {"shire": ["frodo", "sam"], "moria": ["gimli"]}},
                                 "dark": {"figures": {"rohan": ["balrog", "orcs"], "mordor": ["warg"]}}})  # fmt: skip
     view = state.view(0)
@@ -345,7 +345,7 @@ def test_doubts_go_along_to_other_processes() -> None:
 # -- setting up -------------------------------------------------------------------------------
 
 
-def test_set_ups_are_good_and_never_sure() -> None:
+def test_set_ups_are_good_and_vary() -> None:
     """Frodo begins at home more often than by chance, and the front varies."""
     at_home = 0
     fronts = set()
@@ -360,7 +360,7 @@ def test_set_ups_are_good_and_never_sure() -> None:
     assert len(fronts) > 30
 
 
-def test_the_first_figure_is_for_the_region_that_is_asked() -> None:
+def test_the_first_figure_is_for_the_first_region() -> None:
     state: Any = GAME.start()
     legal = list(state.legal())
     for seed in range(20):

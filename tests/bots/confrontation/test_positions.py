@@ -1,4 +1,4 @@
-"""Telling positions of The Confrontation, and what the bots decide in them."""
+"""Clear positions of The Confrontation, and the bots' decisions in them."""
 
 import random
 from typing import Any
@@ -17,7 +17,8 @@ BOTH = ["greedy@200", "duellist@400"]
 def table(
     turn: str, light: str, dark: str, *then: str, seen: tuple[str, ...] = (), light_hand: str = "", dark_hand: str = ""
 ) -> State:
-    """A turn in the middle of a game: where the figures stand, and what follows. `seen` are known to the other side."""
+    """A turn in the middle of a game: the places of the figures, and what follows. `seen` are known to the other
+    side."""
     sides: dict[str, Any] = {}
     for side, words, hand in (("light", light, light_hand), ("dark", dark, dark_hand)):
         places = {place: figures for place, *figures in (part.split() for part in words.split(","))}
@@ -43,7 +44,7 @@ def test_frodo_enters_mordor(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", BOTH)
 def test_frodo_enters_mordor_past_known_enemies(spec: str) -> None:
-    """Who could strike him next turn no longer matters."""
+    """It no longer matters who could attack him in the next turn."""
     state = table(
         "light", "dagorlad frodo, eregion gimli", "gondor warg, rohan orcs, mordor troll balrog", seen=("warg",)
     )
@@ -51,13 +52,13 @@ def test_frodo_enters_mordor_past_known_enemies(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", BOTH)
-def test_the_third_of_dark_enters_the_shire(spec: str) -> None:
+def test_the_third_dark_figure_enters_the_shire(spec: str) -> None:
     state = table("dark", "gondor gandalf, rohan frodo", "shire orcs warg, cardolan troll, mordor balrog")
     assert answer(spec, state) == "troll cardolan-shire"
 
 
-def test_light_drives_the_third_away_from_the_shire() -> None:
-    """Two of Dark stand in the Shire, and the Troll would be the third: Aragorn strikes it from the side."""
+def test_light_attacks_the_third_dark_figure_at_the_shire() -> None:
+    """Two Dark figures are in the Shire, and the Troll would be the third: Aragorn attacks it from the side."""
     state = table(
         "light",
         "arthedain gandalf aragorn, rhudaur frodo, gap_of_rohan sam",
@@ -68,7 +69,7 @@ def test_light_drives_the_third_away_from_the_shire() -> None:
 
 
 @pytest.mark.parametrize("spec", BOTH)
-def test_dark_strikes_frodo_where_it_has_seen_him(spec: str) -> None:
+def test_dark_attacks_frodo_where_it_has_seen_him(spec: str) -> None:
     state = table("dark", "gap_of_rohan frodo, shire sam gandalf", "rohan warg, mordor orcs balrog", seen=("frodo",))
     assert answer(spec, state) == "warg rohan-gap_of_rohan"
 
@@ -83,7 +84,7 @@ def test_dark_strikes_frodo_where_it_has_seen_him(spec: str) -> None:
         ("boromir", "balrog", "light"),
     ],
 )
-def test_a_hunter_strikes_the_prey_that_it_has_seen(hunter: str, prey: str, turn: str, spec: str) -> None:
+def test_a_hunter_attacks_the_prey_that_it_has_seen(hunter: str, prey: str, turn: str, spec: str) -> None:
     """The texts of these figures decide the battle before any card: it costs nothing, or Boromir for the Balrog."""
     if turn == "dark":
         state = table(

@@ -1,4 +1,4 @@
-"""Positions of Fate of the Fellowship for the bots, in a few words, and what the rules of thumb decide in them."""
+"""Short descriptions of positions of Fate of the Fellowship, and the decisions of the rules of thumb in them."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Cards and tokens: what is discarded, spent, prepared, handed over and kept."""
+"""Cards and tokens: which are discarded, spent, prepared, given and kept."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ DISCARDS: list[tuple[str, list[str], tuple[str, str], dict[str, Any], str]] = [
 @pytest.mark.parametrize(
     ("hand", "drawn", "words", "expected"), [r[1:] for r in DISCARDS], ids=[r[0] for r in DISCARDS]
 )
-def test_what_a_full_hand_gives_up(
+def test_what_a_full_hand_discards(
     hand: list[str], drawn: tuple[str, str], words: dict[str, Any], expected: str
 ) -> None:
     assert discarded(hand, *drawn, **words) == expected

@@ -30,7 +30,7 @@ def test_what_is_done_after_a_search(dice: str, tokens: dict[str, int], hope: in
         "frodo_sam", "travel hollin", "search", dice, frodo_sam="rivendell", tokens=[own, {}], hope=hope, **words
     )
     if expected == "pass" and state.decision.kind != "rolled":
-        return  # nothing could be done, so nothing was asked
+        return  # nothing could be done, so there was no prompt
     assert state.decision.kind == "rolled"
     assert choice(state) == expected
 

@@ -1,4 +1,4 @@
-"""Telling positions of Fate of the Fellowship, and what the rules of thumb decide in them."""
+"""Clear positions of Fate of the Fellowship, and the decisions of the rules of thumb in them."""
 
 import random
 from typing import Any
@@ -96,7 +96,7 @@ def test_frodo_hides_from_many_nazgul_and_not_from_one(nazgul: int, decision: st
 # -- objectives and hope ------------------------------------------------------------------------
 
 
-def test_an_objective_that_can_be_fulfilled_is_fulfilled() -> None:
+def test_an_objective_that_can_be_completed_is_completed() -> None:
     tokens = {"friendship": 3, "valor": 3, "stealth": 3, "resistance": 3}
     state = table(
         "merry_pippin",
@@ -116,7 +116,7 @@ def test_the_hobbits_sing_when_hope_is_low() -> None:
 
 
 @pytest.mark.parametrize(("hope", "plays"), [(2, True), (7, False)])
-def test_tom_bombadil_is_kept_for_despair(hope: int, plays: bool) -> None:
+def test_tom_bombadil_is_saved_until_hope_is_low(hope: int, plays: bool) -> None:
     hand = ["tom_bombadil", "eriador_friendship", "rohan_friendship"]
     state = table("merry_pippin", hope=hope, hands=[[], hand], finished=["eowyn"])
     assert "play tom_bombadil" in offers(state)

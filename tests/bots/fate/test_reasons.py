@@ -1,4 +1,4 @@
-"""The reasons of a hint: the keys of the messages for an action in a telling position."""
+"""The reasons of a hint: the keys of the messages for an action in a clear position."""
 
 from typing import Any
 

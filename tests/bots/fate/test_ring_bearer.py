@@ -61,8 +61,8 @@ def test_when_frodo_sets_out(start: str, words: dict[str, Any], expected: bool) 
 @pytest.mark.parametrize(
     ("goal", "hope", "expected"), [(GOAL_WAIT, 8, False), (GOAL_SET_OUT, 8, True), (GOAL_SET_OUT, 3, True)]
 )
-def test_a_goal_overrules_the_moment(goal: int, hope: int, expected: bool) -> None:
-    """The search may tell Frodo to wait, or to set out with little hope, as long as there is a route."""
+def test_a_goal_overrides_the_usual_moment(goal: int, hope: int, expected: bool) -> None:
+    """The search may make Frodo wait, or set out with little hope, as long as there is a route."""
     words: dict[str, Any] = {"nazgul": {"mordor": 5, "eriador": 4}, "tokens": READY, "objectives": RING_ONLY}
     context, state = context_of(table("frodo_sam", frodo_sam="minas_tirith", hope=hope, **words))
     context.focus[box.FRODO] = goal

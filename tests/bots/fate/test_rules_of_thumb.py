@@ -1,4 +1,4 @@
-"""The cautious bot at Fate of the Fellowship: always legal, always the same, content with a view, and on its way."""
+"""The cautious bot of Fate of the Fellowship: legal and deterministic choices, made from a view alone."""
 
 import json
 import random
@@ -31,7 +31,7 @@ MORDOR = {name for name, place in DATA["places"].items() if place["region"] == "
 
 
 def played(seats: int, options: dict[str, Any], seed: int, blunders: float = 0.0) -> tuple[list[int], State, bool]:
-    """A game of cautious players, some moves at random; and whether Frodo was ever in Mordor."""
+    """Play a game of cautious players with some random moves. Return it, and whether Frodo was ever in Mordor."""
     rng = random.Random(seed)
     state = FATE.start(seats, **options)
     bot = make_bot("cautious", FATE, random.Random(0))
@@ -53,24 +53,24 @@ def played(seats: int, options: dict[str, Any], seed: int, blunders: float = 0.0
     return actions, state, entered
 
 
-def test_the_cautious_bot_is_the_one_to_play_with() -> None:
+def test_the_cautious_bot_is_the_default_partner() -> None:
     assert "cautious" in bots_for(FATE)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_it_plays_any_game_to_its_end_the_same_way_each_time(seats: int, options: dict[str, Any]) -> None:
+def test_it_plays_every_game_to_its_end_deterministically(seats: int, options: dict[str, Any]) -> None:
     actions, state, _ = played(seats, options, 3)
     assert state.ending()
     assert played(seats, options, 3)[0] == actions
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_it_knows_an_answer_wherever_others_have_led_it(seed: int) -> None:
+def test_it_answers_in_every_position_of_random_play(seed: int) -> None:
     seats, options = TABLES[seed % len(TABLES)]
     assert played(seats, options, seed, blunders=0.3)[1].ending()
 
 
-def test_a_view_is_all_it_needs_and_it_leaves_it_as_it_was() -> None:
+def test_it_needs_only_a_view_and_does_not_change_it() -> None:
     rng = random.Random(8)
     state = FATE.start(2)
     bot = make_bot("cautious", FATE, random.Random(0))
@@ -88,8 +88,9 @@ def test_a_view_is_all_it_needs_and_it_leaves_it_as_it_was() -> None:
 
 
 @pytest.mark.slow
-def test_its_introductory_games_come_far() -> None:
-    """Two players, the first game: objectives in nearly all games, and Frodo in Mordor in a good share of them."""
+def test_its_introductory_games_go_well() -> None:
+    """In the first game of two players, objectives are completed in nearly all games, and Frodo often reaches
+    Mordor."""
     games = [played(2, {}, seed)[1:] for seed in range(10)]
     done = [len(state.view(0)["done"]) for state, _ in games]
     assert sum(1 for count in done if count >= 1) >= 8

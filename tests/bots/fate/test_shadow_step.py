@@ -1,4 +1,4 @@
-"""Decisions that shadow cards call for: the Wheels, hunting Nazgûl, the Ring in a search, and the next cards."""
+"""Decisions caused by shadow cards: the Wheels, hunting Nazgûl, the Ring in a search, and the next cards."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def test_what_is_paid_to_the_wheels_without_cheap_cards(hope: int, friends: dict
     ids=["of a haven far from the Shadow", "of a place that is no haven"],
 )
 def test_which_army_the_wheels_take(friends: dict[str, Any], expected: str) -> None:
-    """The Shadow is next to Helm's Deep, so its garrison is missed most."""
+    """The Shadow is next to Helm's Deep, so its garrison is needed most."""
     state = turned_up("wheels", "black", "wheels armies", friends=friends, shadow={"fords_of_isen": 3})
     assert state.decision.kind == "placing"
     assert choice(state) == expected

@@ -1,4 +1,4 @@
-"""The team bot at Fate of the Fellowship: equal choices for equal seeds, always legal, no hidden information."""
+"""The team bot of Fate of the Fellowship: equal choices for equal seeds, always legal, no hidden information."""
 
 import os
 import random
@@ -73,7 +73,7 @@ def asked(seats: int, options: dict[str, Any], seed: int, count: int) -> State:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(TABLES)))
-def test_it_knows_a_legal_answer_everywhere(number: int) -> None:
+def test_its_choices_are_legal_in_every_position(number: int) -> None:
     seats, options = TABLES[number]
     player = bot(number, iterations=4)
     rng = random.Random(number)
@@ -91,7 +91,7 @@ def test_it_knows_a_legal_answer_everywhere(number: int) -> None:
 
 
 @pytest.mark.slow
-def test_equal_seeds_give_equal_choices_and_thoughts() -> None:
+def test_equal_seeds_give_equal_choices_and_values() -> None:
     for count in (0, 30, 75):
         state = asked(2, {}, 5, count)
         if state.actor == OVER:
@@ -104,7 +104,7 @@ def test_equal_seeds_give_equal_choices_and_thoughts() -> None:
 
 @pytest.mark.slow
 def test_hidden_information_changes_nothing() -> None:
-    """Another state that fits the view gives the same view, so the bot thinks the same of it."""
+    """Another state with the same view gives the same choice and values."""
     for count in (10, 40, 60):
         state = asked(3, {}, 9, count)
         if state.actor == OVER:
@@ -116,7 +116,7 @@ def test_hidden_information_changes_nothing() -> None:
         assert one.thought == two.thought
 
 
-def test_it_tells_what_it_thought_of_the_choices() -> None:
+def test_it_reports_the_values_of_the_choices() -> None:
     player = bot(2, iterations=20)
     state = FATE.position(AT_THE_MOUNTAIN)
     view = state.view(0)
@@ -135,7 +135,7 @@ def test_it_destroys_the_ring_when_it_can() -> None:
         assert FATE.notation(bot(seed).choose(state.view(0))) == "objective destroy_ring"
 
 
-def test_a_single_answer_needs_no_thought() -> None:
+def test_a_single_answer_needs_no_search() -> None:
     player = bot(1)
     view = {**FATE.position(AT_THE_MOUNTAIN).view(0), "legal": [0]}
     assert player.choose(view) == 0

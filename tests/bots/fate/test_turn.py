@@ -166,7 +166,7 @@ def test_plans_change_one_goal_each() -> None:
     assert changed == {box.FRODO, box.LEGOLAS, box.MERRY, box.EOWYN}
 
 
-def test_candidates_begin_with_the_rules_of_thumb_and_hold_the_other_character() -> None:
+def test_candidates_begin_with_the_rules_of_thumb_and_include_the_other_character() -> None:
     context, state = context_of(table("merry_pippin", hope=4, tokens=[{}, FRIENDSHIP]))
     own = FATE.action(choice(state))
     found = [FATE.notation(int(code)) for code in candidates_of(context, state, own)]

@@ -1,4 +1,4 @@
-"""Positions of The Lord of the Rings for the bots, in a few words, and what the rules of thumb decide in them."""
+"""Short descriptions of positions of The Lord of the Rings, and the decisions of the rules of thumb in them."""
 
 import random
 from typing import Any

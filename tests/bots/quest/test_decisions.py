@@ -77,7 +77,7 @@ def test_which_of_gandalf_s_cards_is_used(left: list[str], words: dict[str, Any]
 
 
 def weighed(**words: Any) -> dict[str, float]:
-    """The value of each of Gandalf's cards by its use; those that have none are left out."""
+    """Return the value of each of Gandalf's cards by its use; those without a value are left out."""
     features, state = facts(**{"hands": FEW_EACH, **words})
     found = AnytimeActions()
     found.weigh_uses(features, state, LineValues())
@@ -101,7 +101,7 @@ def test_what_gandalf_s_cards_are_worth() -> None:
 
 
 def test_who_is_helped_first() -> None:
-    """Most relief for the bearer near Sauron, cards for the smallest hand, in a tie for the active one."""
+    """Most help for the bearer near Sauron, cards for the smallest hand, in a tie for the active hobbit."""
     features, state = facts(dark=[12, 3, 3, 3], hands=FEW_EACH)
     assert most_relieved(features, state, 1) == 0
     assert fewest_cards(*facts(hands=hands({"grey_hiding": 2}, {}, {"grey_fighting": 1}, {"white_hiding": 1}))) == 1

@@ -1,4 +1,4 @@
-"""Telling positions of The Lord of the Rings, and what the team decides in them."""
+"""Clear positions of The Lord of the Rings, and the decisions of the team in them."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ HANDS: list[dict[str, int]] = [
 
 
 def table(*then: str, **words: Any) -> State:
-    """Frodo's turn with four hobbits and what follows; the Ring was used, and Sauron is far unless it is said."""
+    """Frodo's turn with four hobbits and what follows; the Ring was used, and Sauron is far away by default."""
     return QUEST.position({"seats": 4, "ring_used": True, "hands": HANDS, "sauron": 15, "then": list(then), **words})
 
 
@@ -29,7 +29,7 @@ def answer(spec: str, state: State) -> str:
 
 
 def followed(spec: str, state: State, kinds: set[str]) -> list[str]:
-    """What the team does as long as decisions are of these kinds."""
+    """Return what the team does as long as decisions are of these kinds."""
     done = []
     while state.actor >= 0 and state.decision.kind in kinds:
         done.append(answer(spec, state))
@@ -85,7 +85,7 @@ def test_a_demand_is_paid_exactly() -> None:
 
 
 @pytest.mark.parametrize("spec", BOTH)
-def test_who_stands_far_from_sauron_takes_the_steps(spec: str) -> None:
+def test_the_hobbit_farthest_from_sauron_takes_the_steps(spec: str) -> None:
     """The Eye or two steps: the bearer is two spaces from Sauron, so another hobbit volunteers."""
     state = table("tile eye_or_two_dark", dark=[12, 0, 0, 0], sauron=14)
     done = followed(spec, state, {"demand", "interrupt"})
@@ -103,7 +103,7 @@ def test_no_hobbit_volunteers_to_be_eliminated() -> None:
     assert state.view(0)["dark"][:2] == [3, 11]
 
 
-def test_a_card_that_is_missing_is_not_promised() -> None:
+def test_a_missing_card_is_not_counted_on() -> None:
     """Nobody has a Friendship or a joker: Speak, friend is refused at once, and no card is pledged."""
     hands = [{"white_hiding": 2}, {"white_fighting": 3}, {"grey_fighting": 2}, {"white_travelling": 3}]
     state = table("tile sundial", hands=hands)

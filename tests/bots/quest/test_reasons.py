@@ -1,4 +1,4 @@
-"""The reasons of a hint: the key of the first message for an action in a telling position."""
+"""The reasons of a hint: the key of the first message for an action in a clear position."""
 
 from typing import Any
 

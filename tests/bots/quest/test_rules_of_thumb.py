@@ -1,4 +1,4 @@
-"""The cautious bot: always legal, always the same, content with a view, and careful where it counts."""
+"""The cautious bot: legal and deterministic choices, made from a view alone, and careful near Sauron."""
 
 import json
 import random
@@ -37,7 +37,7 @@ def cautious() -> Player:
 
 
 def played(seats: int, options: dict[str, Any], seed: int) -> tuple[list[int], State]:
-    """A game of cautious hobbits; every answer is checked to be one of those that were open."""
+    """A game of cautious hobbits; every choice is checked to be legal."""
     rng = random.Random(seed)
     state = QUEST.start(seats, **options)
     bot = cautious()
@@ -87,14 +87,14 @@ DARK_FORCES = 22
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_it_always_does_what_is_allowed(seats: int, options: dict[str, Any]) -> None:
+def test_its_choices_are_legal(seats: int, options: dict[str, Any]) -> None:
     _, state = played(seats, options, seats)
     assert state.ending()
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_it_has_a_legal_choice_among_random_players(seats: int, options: dict[str, Any]) -> None:
-    """Whatever a table of blind hobbits comes to, it has an answer."""
+    """It has an answer in every position that random play leads to."""
     for seed in range(2):
         rng = random.Random(seed)
         state = QUEST.start(seats, **options)
@@ -106,18 +106,18 @@ def test_it_has_a_legal_choice_among_random_players(seats: int, options: dict[st
                 view = state.view(actor)
                 careful = bot.choose(view)
                 assert careful in view["legal"]
-                # now and then it is done: else they would not come far
+                # it is done sometimes, or games would end early
                 state.apply(careful if rng.random() < 0.6 else rng.choice(view["legal"]))
         assert state.ending()
 
 
-def test_equal_games_get_equal_answers() -> None:
+def test_equal_games_get_equal_choices() -> None:
     assert played(3, {"hands": "secret"}, 7)[0] == played(3, {"hands": "secret"}, 7)[0]
 
 
 @pytest.mark.parametrize("options", [{}, {"hands": "secret", "competitive": True}])
 def test_a_view_is_all_it_needs(options: dict[str, Any]) -> None:
-    """A view that went over a wire gets the same answer, and is left as it was."""
+    """A view sent over a wire gets the same answer, and is not changed."""
     rng = random.Random(5)
     state = QUEST.start(4, **options)
     bot = cautious()
@@ -133,7 +133,7 @@ def test_a_view_is_all_it_needs(options: dict[str, Any]) -> None:
         state.apply(action)
 
 
-def test_what_is_secret_is_not_looked_at() -> None:
+def test_hidden_information_changes_nothing() -> None:
     """Two tables that differ only in others' secret hands get the same answer."""
     one, other = (
         set_up(
@@ -148,8 +148,8 @@ def test_what_is_secret_is_not_looked_at() -> None:
     assert answer(one) == answer(other)
 
 
-def test_most_four_reach_mordor_and_some_destroy_the_ring() -> None:
-    """On few games; in thousands it is about as docs/quest.md tells."""
+def test_most_teams_of_four_reach_mordor_and_some_destroy_the_ring() -> None:
+    """In a few games; docs/quest.md has the figures of thousands."""
     ends = [played(4, FAR, seed)[1] for seed in range(8)]
     assert sum(state.score()[0] >= 50 for state in ends) >= 6
     assert sum(state.ending() == "destroyed" for state in ends) >= 3
@@ -158,8 +158,8 @@ def test_most_four_reach_mordor_and_some_destroy_the_ring() -> None:
 # -- the corruption line ----------------------------------------------------------------------
 
 
-def test_at_the_brink_it_steps_back() -> None:
-    """Q12: one step from Sauron nothing is dearer than a step to the light."""
+def test_next_to_sauron_it_steps_back() -> None:
+    """Q12: one step from Sauron nothing is worth more than a step towards the light."""
     state = set_up({"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [{"white_hiding": 3}, {}, {}, {}]})
     assert answer(state) == "step back"
 
@@ -182,7 +182,7 @@ def test_no_hobbit_volunteers_to_be_eliminated() -> None:
     assert state.view(0)["sauron"] == 13
 
 
-def test_who_has_most_room_volunteers() -> None:
+def test_the_hobbit_farthest_from_sauron_volunteers() -> None:
     """Q10, R32: the one farthest from Sauron goes, not the one who decides."""
     state = asked(TILE_EYE, dark=[9, 8, 1, 8], sauron=12)
     assert answers(state, "quiet")[:2] == ["frodo: interrupt pippin", "pippin: volunteer"]
@@ -190,7 +190,7 @@ def test_who_has_most_room_volunteers() -> None:
 
 
 def rolled(face: int, step: int, **position: Any) -> State:
-    """Frodo's die has fallen while he bears the Ring."""
+    """Frodo's die was rolled while he bears the Ring."""
     stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_ENDS, 1, 0], ["roll", 0, step, face, 0]]
     return set_up({"seats": 4, "options": FAR, "stack": stack, **position})
 
@@ -210,7 +210,7 @@ def test_elessar_comes_before_the_dots_take_the_bearer() -> None:
     assert state.view(0)["ending"] == ""
 
 
-def test_the_last_space_waits_if_the_bearer_would_fall_for_want_of_tokens() -> None:
+def test_the_last_space_waits_if_missing_tokens_would_eliminate_the_bearer() -> None:
     """Q20: three tokens are missing and three steps are left."""
     position = {"seats": 4, "sauron": 13, "lines": {"fighting": 9}, "hands": [{"white_fighting": 1}, {}, {}, {}]}
     assert answer(set_up({**position, "dark": [10, 0, 0, 0]})) != "play white_fighting on fighting"
@@ -221,7 +221,7 @@ def test_the_last_space_waits_if_the_bearer_would_fall_for_want_of_tokens() -> N
 
 
 def test_a_cheap_price_is_paid() -> None:
-    """M1: a friendship and a joker keep Sauron away; Frodo asks the others for what he has not."""
+    """M1: a friendship and a joker keep Sauron away; Frodo gives the others an interrupt for what he lacks."""
     hands = [{"grey_friendship": 3, "grey_hiding": 2}, {"white_joker": 2, "grey_fighting": 4}, {}, {}]
     state = asked(SPEAK_FRIEND, hands=hands)
     done = answers(state, "quiet")
@@ -257,7 +257,7 @@ def test_a_plan_counts_pledged_guidance_as_the_rules_do(one_kind: bool) -> None:
     assert not AvailableCards().find(state, 3 * fighting)
 
 
-def test_all_is_given_to_save_the_bearer() -> None:
+def test_everything_is_given_to_save_the_bearer() -> None:
     """D5: seven cards are dear, but three steps of Sauron would be the end."""
     hands = [{"white_hiding": 2}, {"white_friendship": 2}, {"grey_hiding": 2}, {"white_fighting": 1}]
     state = asked(DARK_FORCES, place="mordor", event=5, dark=[9, 0, 0, 0], sauron=12, hands=hands)
@@ -300,7 +300,7 @@ def test_shields_are_kept_for_the_dead() -> None:
 
 
 @pytest.mark.parametrize("id", ["confrontation", "towers"])
-def test_a_game_it_does_not_know_is_named(id: str) -> None:
+def test_an_unsupported_game_is_named(id: str) -> None:
     game = bywater.load(id)
     with pytest.raises(GameNotKnown, match=id) as caught:
         make_bot("cautious", game, random.Random(0))
@@ -313,7 +313,7 @@ def test_a_game_it_does_not_know_is_named(id: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "word"), [("en", "can’t play"), ("fr", "ne sait pas jouer"), ("de", "Diese können es")]
 )
-def test_the_command_line_says_so(lang: str, word: str) -> None:
+def test_the_command_line_reports_an_unsupported_game(lang: str, word: str) -> None:
     result = command("simulate", "confrontation", "--seat", "dark=cautious", "--lang", lang)
     assert result.exit_code == 2
     assert word in result.stderr
@@ -340,7 +340,7 @@ def test_the_command_line_seats_it() -> None:
     ],
     ids=["lembas", "persistence"],
 )
-def test_who_would_be_out_for_want_of_cards_gets_some(more: dict[str, Any], done: list[str]) -> None:
+def test_a_hobbit_with_too_few_cards_gets_some(more: dict[str, Any], done: list[str]) -> None:
     """N9: between the die and the two cards of Pelennor Fields."""
     stack = [
         ["journey", 0, k.PLAYING, 0, 0],

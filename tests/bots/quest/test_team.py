@@ -1,4 +1,4 @@
-"""The hobbits' team_guide: it finds what is plain, knows only its view, and always does what is allowed."""
+"""The team bot of the hobbits: good obvious choices, legal, made from its view alone."""
 
 import random
 from typing import Any
@@ -64,7 +64,7 @@ def went_on(seats: int, options: dict[str, Any], seed: int, steps: int, blind: f
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_it_always_does_what_is_allowed(seats: int, options: dict[str, Any]) -> None:
+def test_its_choices_are_legal(seats: int, options: dict[str, Any]) -> None:
     asked = 0
     for seed, steps in enumerate((6, 60, 130)):
         state = went_on(seats, options, seed, steps, blind=0.1)
@@ -88,7 +88,7 @@ def test_the_rules_of_thumb_end_every_game(seats: int, options: dict[str, Any]) 
 
 
 @pytest.mark.parametrize("options", [{}, {"hands": "secret", "competitive": True}])
-def test_equal_seeds_get_equal_thoughts(options: dict[str, Any]) -> None:
+def test_equal_seeds_give_equal_values(options: dict[str, Any]) -> None:
     view = (state := went_on(3, options, 4, 60)).view(state.actor)
     one, other = thinker(seed=5), thinker(seed=5)
     assert one.choose(view) == other.choose(view)
@@ -96,8 +96,8 @@ def test_equal_seeds_get_equal_thoughts(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", [{"hands": "secret"}, {"competitive": True}])
-def test_what_is_hidden_is_not_looked_at(options: dict[str, Any]) -> None:
-    """Another table that this hobbit could sit at gets the same answer and the same thoughts."""
+def test_hidden_information_changes_nothing(options: dict[str, Any]) -> None:
+    """Another table with the same view gets the same choice and the same values."""
     compared = 0
     for seed, steps in enumerate((40, 120)):
         state = went_on(3, options, seed, steps)
@@ -112,7 +112,7 @@ def test_what_is_hidden_is_not_looked_at(options: dict[str, Any]) -> None:
     assert compared
 
 
-def test_it_tells_what_it_thought() -> None:
+def test_it_reports_its_values() -> None:
     hand = {"white_fighting": 2, "grey_hiding": 2, "white_joker": 1, "grey_fighting": 1}
     state = set_up({"seats": 4, "dark": [2, 2, 2, 2], "hands": [hand, {}, {}, {}]})
     bot = thinker(60)
@@ -126,8 +126,8 @@ def test_it_tells_what_it_thought() -> None:
     assert 30 <= thought.iterations <= 90
 
 
-def test_a_time_is_kept_to_in_playouts() -> None:
-    """However short the time, there is an answer and a thought behind it."""
+def test_a_time_limit_holds_during_playouts() -> None:
+    """However short the time, there is an answer with its values."""
     state = set_up({"seats": 4, "hands": [{"white_fighting": 2, "grey_hiding": 2}, {}, {}, {}]})
     bot = TeamBot(QUEST, random.Random(0), Budget(seconds=0.001))
     assert bot.choose(state.view(0)) in state.view(0)["legal"]
@@ -138,7 +138,7 @@ def test_a_time_is_kept_to_in_playouts() -> None:
 
 
 def rolled(face: int, step: int, **position: Any) -> State:
-    """Frodo's die has fallen while he bears the Ring."""
+    """Frodo's die was rolled while he bears the Ring."""
     stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_ENDS, 1, 0], ["roll", 0, step, face, 0]]
     return set_up({"seats": 4, "options": {"sauron": 15}, "stack": stack, **position})
 
@@ -198,7 +198,7 @@ def test_the_ring_is_the_last_hope() -> None:
     assert answer(state) == "put on the ring"
 
 
-def test_all_is_given_to_save_the_bearer() -> None:
+def test_everything_is_given_to_save_the_bearer() -> None:
     """D5: seven cards are dear, but three steps of Sauron would be the end."""
     hands = [{"white_hiding": 2}, {"white_friendship": 2}, {"grey_hiding": 2}, {"white_fighting": 1}]
     stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 5, 0], ["demand", 0, 22, 0, 0]]
@@ -224,7 +224,7 @@ def test_all_is_given_to_save_the_bearer() -> None:
 # -- the search itself ------------------------------------------------------------------------
 
 
-def test_a_course_is_followed_as_far_as_it_is_allowed() -> None:
+def test_a_plan_is_followed_while_it_is_legal() -> None:
     state = set_up({"seats": 4, "hands": [{"white_fighting": 2, "grey_travelling": 2}, {}, {}, {}]})
     play = QUEST.action("play grey_travelling")
     plan = codes_of(pack_plan(play, QUEST.action("pay"), play))
@@ -234,8 +234,8 @@ def test_a_course_is_followed_as_far_as_it_is_allowed() -> None:
     assert state.view(0)["lines"]["travelling"] == 1
 
 
-def test_the_better_courses_are_tried_more_often() -> None:
-    """At the brink the step back goes on to the last round, and most others don't."""
+def test_better_plans_are_tried_more_often() -> None:
+    """Next to Sauron the step back is played until the last round, and most other plans are not."""
     hand = {"white_hiding": 2, "grey_fighting": 2, "white_travelling": 1}
     state = set_up({"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [hand, {}, {}, {}]})
     team = team_guide()
@@ -248,8 +248,8 @@ def test_the_better_courses_are_tried_more_often() -> None:
     assert state.view(0) == restored(state).view(0)
 
 
-def test_rivals_hope_for_themselves() -> None:
-    """V4: the end of a game is worth to each what it brings him; a team shares it."""
+def test_rivals_count_their_own_result() -> None:
+    """V4: each rival counts its own result; a team shares one."""
     team = team_guide()
     for seed in range(40):
         state = QUEST.start(3, competitive=True)

@@ -1,4 +1,4 @@
-"""The bots of The Two Towers: always legal, content with a view, and not blind to what is plain."""
+"""The bots of The Two Towers: legal choices from a view alone, and good obvious ones."""
 
 import json
 import random
@@ -61,7 +61,7 @@ def walk(seats: int, options: dict[str, Any], seed: int) -> Iterator[State]:
 
 
 def table(kind: str, hand: str, rows: tuple[str, ...] = (), **more: Any) -> State:
-    """Seat 0 is to decide; the other two hold one card each that counts nowhere soon."""
+    """Seat 0 is to act; the other two hold one card each that counts nowhere soon."""
     position = {
         "seats": 3,
         "laying": kind == "laying",
@@ -82,7 +82,7 @@ def answer(bot: Player, state: State) -> str:
 
 
 def answers(bot: Player, state: State) -> list[str]:
-    """The choices of seat 0 until another seat or chance acts."""
+    """Return the choices of seat 0 until another seat or chance acts."""
     done: list[str] = []
     asked = state.decision.kind
     while state.actor == 0 and state.decision.kind == asked:
@@ -95,7 +95,7 @@ def answers(bot: Player, state: State) -> list[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_greedy_beats_the_blind(seats: int) -> None:
+def test_greedy_beats_random_play(seats: int) -> None:
     """In a thousand games it was first in 99 of 100."""
     firsts = 0
     for seed in range(8):
@@ -129,7 +129,7 @@ def test_greedy_takes_the_card_that_counts_next() -> None:
     assert answer(greedy(), state) == "take blue_endurance"
 
 
-def test_greedy_lays_out_what_it_has_no_use_for() -> None:
+def test_greedy_exchanges_a_useless_card() -> None:
     """Before Minas Tirith endurance counts no more: it goes, and two useful cards come for it."""
     open_cards = cards("green_wisdom, blue_wisdom")
     state = table("gain", "grey_endurance, 2 green_wisdom, 2 blue_wisdom", stage=6, display=open_cards)
@@ -206,7 +206,7 @@ def test_every_plan_can_be_carried_out(seats: int, options: dict[str, Any]) -> N
 
 
 class Wishing(Guide):
-    """Plays nothing on, and wants cards of one kind in the hand of seat 0."""
+    """Plays no playouts, and values cards of one kind in the hand of seat 0."""
 
     def __init__(self, wish: str) -> None:
         self.wish = wish
@@ -219,7 +219,7 @@ class Wishing(Guide):
 
 
 @pytest.mark.parametrize("guess", [0, 1, 4])
-def test_a_guess_stands_until_another_plan_does_better(guess: int) -> None:
+def test_the_first_plan_is_kept_until_another_one_is_better(guess: int) -> None:
     view = table("gain", "blue_endurance", display=cards("green_wisdom, grey_wisdom, blue_wisdom")).view(0)
     plans = plans_of(table_of(view))
     best = [GAME.notation(int(plan[0])) for plan in plans].index("take blue_wisdom")
@@ -231,12 +231,12 @@ def test_a_guess_stands_until_another_plan_does_better(guess: int) -> None:
         assert flat.visits[expected] == max(flat.visits)
 
 
-# -- the bot that thinks ahead ----------------------------------------------------------------
+# -- the searching bot ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_it_always_does_what_is_allowed(seats: int, options: dict[str, Any]) -> None:
-    """Now and then along a game, with next to no time; in the middle of a turn of laying as well."""
+def test_its_choices_are_legal(seats: int, options: dict[str, Any]) -> None:
+    """At some moments of a game, with nearly no time; in the middle of a turn of laying as well."""
     for number, state in enumerate(walk(seats, options, 5)):
         if number % 37 == 36 or (state.decision.kind == "taking" and number % 9 == 0):
             view = state.view(state.actor)
@@ -255,8 +255,8 @@ def late_positions(seed: int) -> Iterator[State]:
             yield state
 
 
-def test_equal_seeds_think_alike_and_hidden_cards_tell_nothing() -> None:
-    """The true table and another one that fits give equal choices and equal thoughts."""
+def test_equal_seeds_and_hidden_cards_change_nothing() -> None:
+    """The true table and another one that fits give equal choices and equal values."""
     rng = random.Random(8)
     thoughts = 0
     for state in late_positions(2):
@@ -269,7 +269,7 @@ def test_equal_seeds_think_alike_and_hidden_cards_tell_nothing() -> None:
     assert thoughts >= 3
 
 
-def test_a_turn_of_laying_is_thought_through_once() -> None:
+def test_a_turn_of_laying_is_searched_once() -> None:
     """The codes that follow come from the plan; at another table the plan is forgotten."""
     hand = "2 green_wisdom, blue_strength, grey_endurance"
     state = table("laying", hand, **last_at(6, tokens={"minas_tirith": [5, 3]}))
@@ -284,7 +284,7 @@ def test_a_turn_of_laying_is_thought_through_once() -> None:
     assert answer(bot, elsewhere) == "lay ochre_wisdom"
 
 
-def test_it_can_be_given_seconds() -> None:
+def test_its_budget_may_be_seconds() -> None:
     state = table("gain", "green_wisdom, grey_endurance", stage=6, display=cards("green_wisdom, blue_wisdom"))
     bot = PlannerBot(GAME, random.Random(0), Budget(seconds=0.01))
     view = state.view(0)
@@ -293,7 +293,7 @@ def test_it_can_be_given_seconds() -> None:
 
 
 def winning_card() -> tuple[State, str]:
-    """The last space, the last card: a third card of wisdom may win the game, each other open one counts nowhere."""
+    """The last space, the last card: a third card of wisdom may win the game, the other open ones count nowhere."""
     state = table(
         "gain",
         "",
@@ -318,7 +318,7 @@ def winning_row() -> tuple[State, str]:
 
 
 def needless_row() -> tuple[State, str]:
-    """Nobody else counts at Helm's Deep and seat 0 has its token already: a row thrown away would bring nothing."""
+    """Nobody else counts at Helm's Deep and seat 0 has its token already: discarding a row would bring nothing."""
     state = table(
         "laying",
         "green_endurance",
@@ -337,7 +337,7 @@ def test_an_obvious_choice_is_found(position: Callable[[], tuple[State, str]]) -
         assert answer(bot, state) == best
 
 
-def test_its_thought_tells_what_is_best() -> None:
+def test_its_values_show_the_best_choice() -> None:
     state, best = winning_card()
     bot = thinker(150)
     bot.choose(state.view(0))

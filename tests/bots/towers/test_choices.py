@@ -25,7 +25,7 @@ ROHAN, FANGORN, EDORAS, ORTHANC, HELMS_DEEP, MINAS_TIRITH = range(1, 7)
 
 
 def table(kind: str, hand: str, rows: tuple[str, ...] = (), seats: int = 3, **more: Any) -> State:
-    """Seat 0 is to decide; the others hold one card each."""
+    """Seat 0 is to act; the others hold one card each."""
     others = [{"grey_resolve": 1}] * (seats - 1)
     position = {
         "seats": seats,

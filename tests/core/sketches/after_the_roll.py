@@ -1,4 +1,4 @@
-"""The moments around a die: the Belt before it, Mithril after it, and a last quiet moment before it hurts.
+"""The moments around a die: the Belt before it, Mithril after it, and a last quiet moment before its effect.
 
 Three hobbits go eight steps. Each turn one of them rolls, or all do for a longer way. At a quiet moment the
 Ring-bearer may put on the Ring, which rolls another die inside the first.
@@ -34,9 +34,7 @@ SYMBOLS = (0, 1, 2, 3, 2, 1)
 
 # The kinds of decisions, and of frames that continue without one (EACH, ROLL, RING).
 EACH = 2  # a: the seats that still have to roll, b: the steps of the company
-ROLL = (
-    3  # a: the next step, b: the face, c: a card was played since the prompt for Mithril, d: it is the roll of the Ring
-)
+ROLL = 3  # a: the next step, b: the face, c: a card was played since the prompt for Mithril, d: whether the Ring rolls
 RING = 4  # b: the face
 BEFORE_ROLL = 5
 DIE = 6

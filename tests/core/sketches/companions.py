@@ -1,7 +1,8 @@
-"""One kind of Travel: pick the road, then who comes along, then pay; and perhaps be searched for.
+"""Travel as one decision after another: pick the road, then who comes along, then pay; then perhaps a search.
 
-Frodo must come from Rivendell to Lórien before hope or time runs out. Hands lie open. A companion of another
-player comes only with his consent. Nothing is spent before road, company, consent and the whole cost stand.
+Frodo must come from Rivendell to Lórien before hope or time runs out. Hands are open. A companion of another
+player comes only with that player's consent. Nothing is spent before road, company, consent and the whole cost are
+settled.
 """
 
 from itertools import combinations_with_replacement
@@ -161,7 +162,7 @@ class Companions(Sketch):
             self.armies = [2, 1, 0, 0, 0, 1]
             self.shadow = [0, 0, 2, 0, 0, 0]
             self.nazgul = [1, 3, 2]
-            # what each seat can spend, item by item; it begins with a token or two
+            # what each seat can spend, per item; it begins with one or two tokens
             self.held = [0] * (len(SEATS) * len(ITEMS))
             for seat, symbol in ((0, STEALTH), (0, STEALTH), (1, RESISTANCE), (2, FRIENDSHIP)):
                 self.held[seat * len(ITEMS) + len(CARDS) + symbol] += 1
@@ -209,7 +210,7 @@ class Companions(Sketch):
         return all(have[symbol] >= cost.count(symbol) for symbol in range(len(SYMBOLS)))
 
     def cost(self, sneaking: int) -> list[int]:
-        """The road, and one Stealth more where Frodo is to pass unseen."""
+        """The road, and one more Stealth if Frodo is to travel unseen."""
         symbols = road(self.at[self.traveller], self.goal) or []
         return [*symbols, *([STEALTH] if sneaking else [])]
 
@@ -374,7 +375,7 @@ class Companions(Sketch):
     # -- a journey ----------------------------------------------------------------------------
 
     def run_travel(self, packed: int) -> None:
-        """One step after the other; a step that needs an answer puts its question on top."""
+        """Run one step after the other; a step that needs an answer pushes its decision."""
         seat, step = seat_of(packed), a_of(packed)
         start = self.at[self.traveller]
         self.replace_top(frame(TRAVEL, seat, step + 1))
@@ -547,7 +548,7 @@ class Companions(Sketch):
         return True
 
     def frodo_is_home(self) -> bool:
-        """In Lórien, and no search is still to come."""
+        """Whether Frodo is in Lórien and no search is pending."""
         return self.at[FRODO] == LORIEN and kind_of(self.top()) != SEARCH
 
     def end_turn(self, seat: int) -> None:
@@ -588,7 +589,7 @@ class Companions(Sketch):
         return Decision(name, seat_of(packed), "", numbers)
 
     def open_part(self) -> dict[str, Any]:
-        """Everything: only the order of the deck is unknown, and that lies nowhere."""
+        """Everything: only the order of the deck is unknown, and it is not stored."""
         return self.part_values()
 
     def ending(self) -> str:

@@ -72,7 +72,7 @@ class Pledges(Sketch):
 
     def __init__(self, seats: int, source: Sketch | None, *, described: bool = False) -> None:
         if source is None:
-            self.described = int(described)  # all cards are talked about, so nothing in a hand is hidden
+            self.described = int(described)  # all cards are discussed openly, so nothing in a hand is hidden
             self.hands = [0] * (len(SEATS) * len(KINDS))
             self.marked = [0] * (len(SEATS) * len(KINDS))
             self.deck = list(COPIES)
@@ -109,7 +109,7 @@ class Pledges(Sketch):
         return self.pledged() >= NEED
 
     def has_pledges(self) -> bool:
-        """While this holds no card is drawn, moved or played."""
+        """While this is true, no card is drawn, moved or played."""
         return any(self.marked)
 
     def useful(self, seat: int, lowest: int) -> list[int]:
@@ -304,7 +304,7 @@ class Pledges(Sketch):
         self.push(frame(DRAW, CHANCE, seat, 2))
 
     def go_on(self) -> None:
-        """An empty deck gives nothing."""  # R26
+        """An empty deck gives nothing."""  # Continue after a draw: an empty deck gives nothing.
         while kind_of(self.top()) == DRAW and not sum(self.deck):
             self.pop()
 

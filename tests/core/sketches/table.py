@@ -71,7 +71,7 @@ class Sketch(State):
         return Message("why-not-now")
 
     def result(self) -> float:
-        """1 for a victory, below 0 for a defeat; asked at the end only."""
+        """1 for a victory, below 0 for a defeat; called at the end only."""
         raise NotImplementedError
 
     # -- what may be chosen -------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Sketch(State):
         """The frame under the top one, 0 if there is none."""
         return self.stack[self.height - 2] if self.height > 1 else 0
 
-    # -- what came of it, and what is known ---------------------------------------------------
+    # -- results and knowledge ----------------------------------------------------------------
 
     def returns(self) -> list[float]:
         return [self.result() if self.actor == OVER else 0.0] * self.seats

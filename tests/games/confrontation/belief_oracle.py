@@ -14,7 +14,7 @@ from bywater.core.state import State, View
 from bywater.games.confrontation.model import journal as kinds
 from bywater.games.confrontation.model.board import PLACES
 
-# The map, from the facts: capacities, steps toward Mordor, neighbours aside, and the ways of Light alone.
+# The map, from the facts: capacities, steps toward Mordor, sideways neighbours, and the ways of Light alone.
 ROOM: Final = (4, 2, 2, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2, 2, 4)
 SHIRE, ARTHEDAIN, CARDOLAN, RHUDAUR, EREGION, ENEDWAITH, HIGH_PASS, MISTY, MORIA, GAP = range(10)
 MIRKWOOD, FANGORN, ROHAN, DAGORLAD, GONDOR, MORDOR, ROAD, OUT = range(10, 18)
@@ -52,7 +52,7 @@ SLOTS: Final = (
 HOME: Final = (SHIRE, MORDOR)
 SIDES: Final = ("light", "dark")
 
-# Figures count from 0 within their side.
+# Figures are numbered from 0 within their side.
 FRODO, SAM, ARAGORN = 0, 1, 5
 NAZGUL, BALROG, WARG, WITCH_KING = 3, 4, 5, 7
 
@@ -254,7 +254,7 @@ class Oracle:
         self.stopped += before - len(self.worlds)
 
     def _goals(self, figure: int, start: int, counts: dict[int, int], view: View) -> bool:
-        """Whether a figure there could move; a region with enemies has room for it always."""
+        """Whether a figure there could move. A region with enemies always has room for an attack."""
         enemies = counts_of(view, 1 - self.side)
         if self.side == 0:
             ahead = TOWARD_MORDOR[start] | LIGHT_WAYS.get(start, set())

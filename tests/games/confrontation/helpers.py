@@ -1,6 +1,6 @@
-"""Positions in a few words, and functions that play and read them.
+"""Short descriptions of positions, and functions that play and read them.
 
-A side is written as "moria gandalf, shire frodo sam": a region and who stands there, then the next.
+A side is written as "moria gandalf, shire frodo sam": each region with its figures.
 """
 
 from typing import Any, Final

@@ -2,7 +2,7 @@
 
 Number and number are compared; the Cloak lets the printed strength stand against a number; the
 Sacrifice takes both; a retreat leaves; the Eye makes a Light text void; whoever meets the Dark retreat
-fights nobody any more. A Magic that fetched nothing counts nothing.
+has no further fight. A Magic that fetched nothing counts nothing.
 """
 
 from typing import Final

@@ -21,7 +21,7 @@ def sides(light: str, dark: str, options: dict[str, Any], **spent: Any) -> tuple
 
 
 def the_same(one: State, other: State) -> bool:
-    """Whether two tables agree in all but the option."""
+    """Whether two tables are equal except for the option."""
     fields = [state.snapshot()["fields"] for state in (one, other)]
     flags = [part.pop("automatic") for part in fields]
     return flags == [True, False] and fields[0] == fields[1]
@@ -75,7 +75,7 @@ def test_a_compulsory_retreat_with_a_single_way() -> None:
 
 
 def test_the_only_defender_that_is_left_and_known() -> None:
-    """Sam has fought for Frodo and fallen; the Orcs have only Frodo to meet."""
+    """Sam has fought for Frodo and fallen; only Frodo is left for the Orcs."""
     states = [
         table("dark", "eregion frodo sam, shire merry", "moria orcs, mordor troll", options={"automatic": automatic})
         for automatic in (True, False)

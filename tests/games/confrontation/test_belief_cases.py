@@ -86,7 +86,7 @@ def test_a_figure_in_mordor_is_not_frodo() -> None:
 
 @pytest.mark.parametrize("viewer", [DARK, WATCHER])
 def test_no_figure_in_mordor_is_frodo_in_a_position_without_a_trail(viewer: int) -> None:
-    """M14: also where a position was written by hand, and says nothing of how it came about."""
+    """M14: also in a hand-written position, which says nothing about how it arose."""
     state = table("light", "mordor sam merry, shire frodo", "high_pass orcs, rhudaur troll")
     assert all(places[FRODO] != MORDOR for places, _ in drawn(state, LIGHT, viewer, 200))
 
@@ -199,7 +199,7 @@ FRODO_FALLS = ("orcs gondor-rohan", "frodo shire-cardolan", "warg eregion-cardol
 
 
 def test_a_look_stays_hidden_from_the_watcher_when_the_seen_figure_is_defeated() -> None:
-    """D11: that Pippin was the one who had been looked at is not the watcher's to know."""
+    """D11: the watcher must not learn that Pippin was the figure that had been looked at."""
     for lines in ((), PIPPIN_FALLS, (*PIPPIN_FALLS, *GIMLI_FALLS)):
         one, other = two_looks(*lines)
         assert one.trace(WATCHER) == other.trace(WATCHER)
@@ -219,7 +219,7 @@ def test_samples_keep_a_look_when_the_seen_figure_is_defeated() -> None:
 
 
 def test_the_end_reveals_a_look_in_trace_and_view() -> None:
-    """D11: what a view tells, the trace has grown from."""
+    """D11: whatever a view reveals has changed the trace."""
     one, other = two_looks(*FRODO_FALLS)
     assert one.ending() == other.ending() == "frodo_defeated"
     assert (one.trace(WATCHER) == other.trace(WATCHER)) == (one.view(WATCHER) == other.view(WATCHER))
@@ -329,7 +329,7 @@ def test_hidden_differences_are_not_observable(what: str) -> None:
 
 @pytest.mark.parametrize("viewer", [LIGHT, WATCHER])
 def test_a_face_down_card_may_be_any_card_of_the_hand(viewer: int) -> None:
-    """B16: nothing is known of it but that it is not in the discard."""
+    """B16: nothing is known about it except that it is not in the discard."""
     state = table(
         "dark",
         "rhudaur sam, shire frodo",
@@ -358,7 +358,7 @@ def test_a_partial_set_up_may_be_any_beginning_of_one() -> None:
 
 
 def test_a_finished_set_up_is_any_of_the_15120() -> None:
-    """S1: each figure is in front by one in nine a region, and at home by four in nine."""
+    """S1: each figure is in front, one of nine per region, or at home with four in nine."""
     state = GAME.start()
     play(
         state,

@@ -40,7 +40,7 @@ def dark_attacks(light: str, dark: str, **spent: Any) -> State:
 
 
 def leave_if_asked(state: State) -> State:
-    """Both take the first way out that their retreat card offers."""
+    """Both leave by the first way that their retreat card offers."""
     while state.decision.kind == "withdraw":
         state.apply(state.legal()[0])
     return state

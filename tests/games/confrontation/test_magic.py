@@ -50,7 +50,7 @@ def fates(state: State) -> tuple[str, str]:
 
 
 def another(cards: list[str], *but: str) -> str:
-    """A card to lie in the discard that plays no part."""
+    """Return a card for the discard that has no effect on the test."""
     return next(card for card in cards if card not in but)
 
 

@@ -1,4 +1,4 @@
-"""Moves: one figure forward, and those whose own power takes them further."""
+"""Moves: one figure forward, and figures whose own power takes them further."""
 
 import random
 

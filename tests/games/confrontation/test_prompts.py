@@ -16,7 +16,7 @@ def attacked(light: str, attacker: str, **extra: Any) -> State:
 
 
 def shire(light: str, trail: list[list[str]] | None = None) -> State:
-    """The Balrog attacks the Shire, where Frodo can't flee: only Sam makes a question."""
+    """The Balrog attacks the Shire, where Frodo can't flee: the only reason to prompt is Sam."""
     state = table("dark", light, "arthedain balrog, mordor troll", light_trail=trail)
     return play(state, "balrog arthedain-shire")
 
@@ -49,14 +49,14 @@ def test_b7_light_is_not_asked_for_a_sam_certainly_elsewhere() -> None:
     assert prompt_of(state)[0] == "card"
 
 
-def test_b7_light_is_not_asked_for_a_sam_who_certainly_left() -> None:
+def test_b7_light_is_not_prompted_for_a_sam_who_certainly_left() -> None:
     """He stood in Rohan alone, so it was he who left for Gondor."""
     trail = [["seen", "sam", "rohan", ""], ["moved", "", "rohan", "gondor"]]
     state = play(shire("shire frodo merry, gondor sam", trail), "defender frodo")
     assert prompt_of(state)[0] == "card"
 
 
-def test_b7_light_is_not_asked_for_sam_if_all_others_there_are_known() -> None:
+def test_b7_light_is_not_prompted_for_sam_if_all_others_there_are_known() -> None:
     """Only Merry stands beside Frodo, and Dark knows it."""
     state = play(shire("shire frodo merry, rohan sam", [["seen", "merry", "shire", ""]]), "defender frodo")
     assert prompt_of(state)[0] == "card"
@@ -74,7 +74,7 @@ def test_b7_light_is_asked_for_a_sam_seen_here() -> None:
         ("arthedain frodo merry, cardolan sam, shire gimli", {"retreat cardolan", "pass"}),
     ],
 )
-def test_b7_light_is_asked_for_a_sam_whose_place_is_uncertain(light: str, answers: set[str]) -> None:
+def test_b7_light_is_prompted_for_a_sam_whose_place_is_uncertain(light: str, answers: set[str]) -> None:
     """Sam was seen in the Shire beside others; one of them came to Arthedain, another to Cardolan."""
     trail = [["seen", "sam", "shire", ""], ["moved", "", "shire", "arthedain"], ["moved", "", "shire", "cardolan"]]
     state = table("dark", light, "rhudaur balrog, mordor troll", light_trail=trail)
@@ -97,7 +97,7 @@ def test_b9_light_is_not_asked_for_a_frodo_certainly_elsewhere() -> None:
     assert prompt_of(state)[0] == "card"
 
 
-def test_b9_light_is_asked_for_a_frodo_whose_place_is_uncertain() -> None:
+def test_b9_light_is_prompted_for_a_frodo_whose_place_is_uncertain() -> None:
     """Frodo was seen in the Shire with two others, and one of the three went to Cardolan."""
     trail = [["seen", "frodo", "shire", ""], ["moved", "", "shire", "cardolan"]]
     state = play(shire("shire sam merry, cardolan frodo", trail), "defender sam")

@@ -19,7 +19,7 @@ SIDES = {"arthedain": "cardolan", "cardolan": "arthedain"}
 
 
 def chase(state: State) -> list[str]:
-    """The next turn of the chase: the Nazgul hunts Frodo to and fro, and Pippin looks into Moria."""
+    """The next turn of the chase: the Nazgul and Frodo move back and forth, and Pippin looks into Moria."""
     if prompt_of(state)[1] == LIGHT:
         return list(PIPPIN)
     return hunt(state)
@@ -248,7 +248,7 @@ def test_e5_two_figures_that_may_have_swapped_places_reveal_nothing() -> None:
 
 
 def quietly(state: State, text: str, rng: random.Random) -> list[str]:
-    """The lines of a turn with this beginning, if it costs neither a card nor a figure; otherwise none."""
+    """Return the lines of a turn with this beginning if it costs neither a card nor a figure; otherwise none."""
     after = play(state.clone(), text)
     lines = [text]
     while not after.ending() and prompt_of(after)[0] in ("frodo_or_sam", "flee"):
@@ -271,7 +271,7 @@ def restless(state: State, seen: Counter[tuple[str, str, str]], rng: random.Rand
 
 @pytest.mark.parametrize("seed", range(6))
 def test_e5_endless_repetition_is_stopped(seed: int) -> None:
-    """Both sides look for earlier tables. No count is ever above the true one, and the draw comes."""
+    """Both sides try to repeat earlier tables. No count ever exceeds the true one, and the draw comes."""
     rng = random.Random(seed)
     ends: Counter[str] = Counter()
     for _ in range(25):

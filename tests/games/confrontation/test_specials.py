@@ -144,7 +144,7 @@ def test_d12_a_rider_that_can_not_go_on_ends_the_turn() -> None:
 
 
 def test_d12_a_rider_that_had_to_stop_leaves_no_trace_of_a_dead_aragorn() -> None:
-    """Aragorn is out, so that he could have gone on says nothing; Dark's picture stays right."""
+    """D12: Aragorn is out, so that he could have gone on says nothing about him; Dark's knowledge stays correct."""
     light = "cardolan gimli, moria sam, gap_of_rohan merry, shire frodo"
     state = table("light", light, "eregion orcs, mordor troll", options=SHADOWFAX)
     play(state, "shadowfax", "gimli cardolan-enedwaith", "pass")
@@ -153,7 +153,7 @@ def test_d12_a_rider_that_had_to_stop_leaves_no_trace_of_a_dead_aragorn() -> Non
 
 
 def test_d12_after_such_a_stop_dark_can_still_make_sense_of_what_it_sees() -> None:
-    """All three left of Light are shown in the end; no place is left for a ghost of Aragorn."""
+    """All three Light figures are revealed in the end, and no place is left for a dead Aragorn."""
     light = "cardolan gimli, moria frodo, gap_of_rohan sam"
     state = table("light", light, "eregion orcs, rohan balrog, fangorn shelob", options=SHADOWFAX)
     play(state, "shadowfax", "gimli cardolan-enedwaith", "pass")
@@ -326,7 +326,7 @@ def test_d11_one_look_does_not_replace_the_turn() -> None:
 
 
 def test_d11_b7_a_look_at_frodo_and_sam_is_no_showing() -> None:
-    """Sam seen by Dark alone lies not open; stepping in still shows him to all."""
+    """Sam, seen by Dark alone, is not revealed; stepping in still reveals him to all."""
     state = table("dark", "eregion frodo sam, shire merry", "moria balrog, mordor troll", options=PALANTIR)
     play(state, "palantir eregion", "balrog moria-eregion", "fight frodo")
     assert "sam" not in state.view(DARK)["face_up"]

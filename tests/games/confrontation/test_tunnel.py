@@ -157,7 +157,7 @@ def test_d5_dark_is_not_asked_for_a_balrog_known_to_be_elsewhere() -> None:
     assert prompt_of(state) == ("turn", DARK)
 
 
-def test_d5_dark_is_not_asked_for_a_balrog_that_can_not_be_in_moria() -> None:
+def test_d5_dark_is_not_prompted_for_a_balrog_that_can_not_be_in_moria() -> None:
     """One of the two in Mordor went to Gondor: the Balrog is in one of these, and neither is Moria."""
     trail = [["seen", "balrog", "mordor", ""], ["moved", "", "mordor", "gondor"]]
     assert prompt_of(travel("moria orcs, gondor balrog, mordor troll", trail)) == ("turn", DARK)
@@ -170,7 +170,7 @@ def test_d5_dark_is_not_asked_for_a_balrog_that_can_not_be_in_moria() -> None:
         ("moria orcs, rohan balrog, mordor troll", {"pass"}),
     ],
 )
-def test_d5_dark_is_asked_for_a_balrog_whose_place_is_uncertain(dark: str, answers: set[str]) -> None:
+def test_d5_dark_is_prompted_for_a_balrog_whose_place_is_uncertain(dark: str, answers: set[str]) -> None:
     """Seen in Rohan beside another; then one of the two went to Moria."""
     trail = [["seen", "balrog", "rohan", ""], ["moved", "", "rohan", "moria"]]
     state = travel(dark, trail)

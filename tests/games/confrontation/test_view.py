@@ -29,7 +29,7 @@ def same_to(seat: int, one: State, other: State) -> None:
 
 
 def twins(turn: str, light: tuple[str, str], dark: tuple[str, str], **more: Any) -> tuple[State, State]:
-    """Two tables that differ in who stands where, both with open journals."""
+    """Two tables that differ in the places of hidden figures, both with open journals."""
     one = table(turn, light[0], dark[0], **more)
     other = table(turn, light[1], dark[1], **more)
     one.open_journal()
@@ -349,7 +349,7 @@ def test_d11_a_watcher_does_not_learn_later_whom_the_look_showed() -> None:
 
 
 def test_d11_b7_a_private_look_does_not_suppress_a_prompt() -> None:
-    """Dark knows by its look that Sam is in Rohan; a watcher does not, so Light is still asked."""
+    """Dark knows by its look that Sam is in Rohan; a watcher does not, so Light is still prompted."""
     light = "shire frodo merry, rohan sam"
     state = table("dark", light, "arthedain balrog, mordor troll", options=PALANTIR)
     play(state, "palantir rohan", "balrog arthedain-shire", "defender frodo")
@@ -379,7 +379,7 @@ def test_d11_at_the_end_the_looks_are_public() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_no_view_of_a_whole_game_names_what_is_hidden(seed: int) -> None:
-    """A hidden figure's name is in the other's view only through what was shown, looked at or lost."""
+    """The view of a side names an enemy figure only if it was revealed, looked at or lost."""
     rng = random.Random(seed)
     state = GAME.start(light_specials=["shadowfax", "gandalf_the_white"], dark_specials=["palantir", "recall"])
     checked = 0

@@ -1,4 +1,4 @@
-"""Positions in a few words, and how to play and read them.
+"""Short descriptions of positions, and functions that play and read them.
 
 A table is written as its players, each with two characters and where they stand:
 `table({"frodo_sam": "the_shire", "legolas": "bree"}, {"aragorn": "bree", "arwen": "rivendell"}, acting="aragorn")`.
@@ -48,10 +48,10 @@ Cast = dict[str, str]
 
 
 def table(*players: Cast, acting: str = "", **words: Any) -> State:
-    """The player of the character that is acting, else Frodo's, is to act; all other words of a position can be given.
+    """The player of the acting character, else Frodo's, is to act. All other keys of a position can be given.
 
-    Without players the first game's characters of two seats, or of `seats`, stand at their starts. Hands and tokens
-    may be given for the first seats only.
+    Without players, the characters of the first game for two seats, or for `seats`, are at their starts. Hands and
+    tokens may be given for the first seats only.
     """
     given: dict[str, Any] = {"seats": len(players) or 2, **words}
     if players:
@@ -75,7 +75,7 @@ def table(*players: Cast, acting: str = "", **words: Any) -> State:
 
 
 def without(*places: str, of: tuple[str, ...] = HAVENS) -> list[str]:
-    """The printed havens, or strongholds, that are still what they were."""
+    """The printed havens, or strongholds, that have not changed."""
     return [place for place in of if place not in places]
 
 
@@ -90,14 +90,14 @@ def fallen(*places: str) -> dict[str, list[str]]:
 
 
 def pile(back: str, *gone: str) -> list[dict[str, Any]]:
-    """A shadow pile of all ordinary cards but these, the back of its top card shown."""
+    """A shadow pile of all ordinary cards except these, with the back of its top card revealed."""
     return [{"back": back, "unseen": [card for card in SHADOW_CARDS if card not in gone]}]
 
 
 def flipped(card: str, back: str, *players: Cast, active: int = 0, more: int = 0, **words: Any) -> State:
-    """The active player has flipped this shadow card, the next one shows this back, and it is carried out.
+    """The active player has flipped this shadow card, and it is carried out; the next one shows this back.
 
-    So many `more` shadow cards are to come this turn; without any the turn ends and the next player is to act.
+    `more` is the number of shadow cards still to come this turn; without any, the turn ends and the next player acts.
     """
     words.setdefault("levels", pile(back, card))
     words.setdefault("shadow_discard", [name for name in ("drums", "wheels") if name != card])
@@ -124,12 +124,12 @@ def darkened(*skies: str, players: tuple[Cast, ...] = (), active: int = 0, **wor
 
 
 def to_draw(*players: Cast, active: int = 0, **words: Any) -> State:
-    """The actions are over, and two cards are drawn."""
+    """The actions are over, and two cards are drawn next."""
     return table(*players, active=active, stack=[["turn", active, k.TURN_DRAWS, 0, 0, 0]], **words)
 
 
 def to_flip(*players: Cast, active: int = 0, cards: int = 1, **words: Any) -> State:
-    """So many shadow cards are to come; there is a quiet moment before each."""
+    """This number of shadow cards is to come; there is a quiet moment before each."""
     words.setdefault("levels", pile("red"))
     return table(*players, active=active, stack=[["turn", active, k.TURN_PAUSES, cards, 0, 0]], **words)
 
@@ -138,7 +138,7 @@ def to_flip(*players: Cast, active: int = 0, cards: int = 1, **words: Any) -> St
 
 
 def do(state: State, *texts: str) -> State:
-    """Apply actions and chances, given in notation, to this very state, and nothing else."""
+    """Apply actions and chance outcomes, given in notation, to this state, in place."""
     for text in texts:
         state.apply(GAME.action(text))
     return state
@@ -153,17 +153,17 @@ def roll_chances(state: State, seed: int = 0) -> State:
 
 
 def begun(seats: int = 2, seed: int = 0, **options: Any) -> State:
-    """A new game after its set-up."""
+    """Return a new game after its set-up."""
     return roll_chances(GAME.start(seats, **options), seed)
 
 
 def choose(state: State, rng: random.Random) -> int:
-    """A random action of whoever is to act, chance included."""
+    """Choose a random action of the actor, or a chance outcome."""
     return int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal())))
 
 
 def to_the_end(state: State, seed: int) -> State:
-    """Random play until the game is over."""
+    """Play at random until the game is over."""
     rng = random.Random(seed)
     while state.actor != OVER:
         state.apply(choose(state, rng))
@@ -174,12 +174,12 @@ def to_the_end(state: State, seed: int) -> State:
 
 
 def offers(state: State) -> set[str]:
-    """What the actor may choose from, interrupts included."""
+    """Return the actor's choices, interrupts included."""
     return {GAME.notation(code) for code in state.legal()}
 
 
 def offered(state: State, beginning: str) -> set[str]:
-    """What comes behind these first words in what the actor may choose from."""
+    """Return the rest of the actor's choices that begin with these words."""
     return {text[len(beginning) + 1 :] for text in offers(state) if text.startswith(beginning + " ")}
 
 
@@ -194,13 +194,13 @@ def drawn(state: State) -> dict[str, float]:
 
 
 def dice(state: State) -> int:
-    """With how many dice a roll is about to be made."""
+    """Return the number of dice of the next roll."""
     assert state.decision.kind in ("search_roll", "battle_roll"), state.decision
     return int(state.decision.fields["dice"])
 
 
 def read(state: State, word: str) -> Any:
-    """A part of the position."""
+    """Return a part of the position."""
     return parts(state)[word]
 
 
@@ -244,7 +244,7 @@ def tokens(state: State, seat: int) -> dict[str, int]:
 
 
 def supply(state: State, people: str) -> int:
-    """Armies of a people beside the board."""
+    """Return the armies of a people in the supply."""
     return int(state.view(0)["supply"].get(people, 0))
 
 
@@ -266,5 +266,5 @@ def is_stronghold(state: State, place: str) -> bool:
 
 
 def taken(state: State) -> int:
-    """How many actions the one who acts has taken."""
+    """Return the number of actions that the acting character has taken."""
     return int(read(state, "taken"))

@@ -1,9 +1,9 @@
-"""Positions for the tests of characters and events in a few words, and how to play and read them.
+"""Short descriptions of positions for the tests of characters and events, and functions that play and read them.
 
 A player is written as "frodo_sam bree, gandalf": characters with their places, at their start if none is named.
-Hands are "eriador_stealth lembas", tokens "2 stealth, valor", armies "2 elf, gondor", each a word a thing.
-Unless a test says otherwise all Nazgûl are in Mordor, so that nothing is searched elsewhere, and the Eye is in Dale,
-where nobody goes, so that a test sees it move.
+Hands are "eriador_stealth lembas", tokens "2 stealth, valor", armies "2 elf, gondor".
+Unless a test says otherwise all Nazgûl are in Mordor, so that there are no searches elsewhere, and the Eye is in
+Dale, where nobody goes, so that a test sees it move.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ WITH_FRODO: Final = "frodo_sam, gimli"
 
 
 def counted(words: str) -> dict[str, int]:
-    """Names and numbers, from "2 elf, gondor"."""
+    """Return the counts by name, from "2 elf, gondor"."""
     found: dict[str, int] = {}
     for part in words.split(","):
         match part.split():
@@ -56,9 +56,9 @@ def table(
     turn_of: int | None = None,
     **more: Any,
 ) -> State:
-    """A state in which a player is to act: the one of the character that acts, or Frodo's.
+    """A state in which a player is to act: that of the acting character, or Frodo's.
 
-    All other words of a position can be given: `hope`, `eye`, `nazgul`, `havens`, `discard`, `objectives`, `done`...
+    All other keys of a position can be given: `hope`, `eye`, `nazgul`, `havens`, `discard`, `objectives`, `done`...
     """
     seats = len(players)
     people = _seated(players)
@@ -84,7 +84,7 @@ def table(
 
 
 def done_one(**more: Any) -> dict[str, Any]:
-    """One objective besides the Ring, and it is done."""
+    """One objective besides the Ring, already completed."""
     return {"objectives": ["destroy_ring", "challenge_sauron"], "done": ["challenge_sauron"], **more}
 
 
@@ -94,7 +94,8 @@ def before_shadow_card(*players: str, turn_of: int = 0, **more: Any) -> State:
 
 
 def reinforced(card: str, *players: str, **more: Any) -> State:
-    """This shadow card was turned up, and a black back is on top: its place is reinforced, its order given."""
+    """This shadow card was turned up, and a black back is on top: its place is reinforced, and its order carried
+    out."""
     number = int(card.removeprefix("sh")) - 1
     frames = [["turn", 0, k.TURN_COUNTS_SHADOW, 0, 0, 0], ["shadow", 0, number, k.SHADOW_RESOLVES, 0, 0]]
     deck = [{"back": "black", "unseen": [f"sh{other:02d}" for other in range(1, 49) if other != number + 1]}]
@@ -105,14 +106,14 @@ def reinforced(card: str, *players: str, **more: Any) -> State:
 
 
 def do(state: State, *texts: str) -> State:
-    """Apply actions, given in notation, to this very state, and nothing else."""
+    """Apply actions, given in notation, to this state, in place."""
     for text in texts:
         state.apply(GAME.action(text))
     return state
 
 
 def passes(state: State) -> State:
-    """Everybody who is prompted about dice that lie there passes."""
+    """Pass for everybody who is prompted about the rolled dice."""
     while state.actor >= 0 and state.decision.kind in ("rolled", "after_battle"):
         do(state, "pass")
     return state
@@ -122,12 +123,12 @@ def passes(state: State) -> State:
 
 
 def offers(state: State) -> set[str]:
-    """What the actor may choose from."""
+    """Return the actor's choices."""
     return {GAME.notation(code) for code in state.legal()}
 
 
 def offered(state: State, *begins: str) -> set[str]:
-    """What the actor may choose from that begins with one of these words."""
+    """Return the actor's choices that begin with one of these words."""
     return {text for text in offers(state) if any(text == word or text.startswith(f"{word} ") for word in begins)}
 
 
@@ -137,7 +138,7 @@ def prompt_of(state: State) -> tuple[str, int]:
 
 
 def dice(state: State) -> int:
-    """With how many dice chance is about to roll."""
+    """Return the number of dice of the next roll."""
     assert state.actor == CHANCE
     assert state.decision.kind in ("search_roll", "battle_roll")
     return int(state.decision.fields["dice"])
@@ -197,10 +198,10 @@ def used(state: State) -> set[str]:
 
 
 def taken(state: State) -> int:
-    """The actions that the character who acts has taken, extra ones not counted."""
+    """Return the number of actions of the acting character, without extra ones."""
     return int(parts(state)["taken"])
 
 
 def kinds(words: Iterable[str]) -> set[str]:
-    """The first word of each."""
+    """Return the first word of each."""
     return {word.split()[0] for word in words}

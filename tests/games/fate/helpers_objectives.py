@@ -1,6 +1,6 @@
-"""Positions in a few words for objectives, conflicts of sources and rulings, and how to play and read them.
+"""Short descriptions of positions for objectives, conflicts of sources and rulings, and functions that use them.
 
-Characters are written a seat a string, with a place if it is not their own start: "frodo_sam@bree gimli".
+Characters are one string per seat, with a place unless they are at their start: "frodo_sam@bree gimli".
 """
 
 from collections.abc import Sequence
@@ -36,12 +36,12 @@ STRONGHOLDS: Final = ["moria", "isengard", "dol_guldur", "udun", "barad_dur", "m
 
 
 def cards(symbol: str, count: int) -> list[str]:
-    """So many region cards with this symbol."""
+    """Return this number of region cards with this symbol."""
     return [f"{region}_{symbol}" for region in REGIONS[:count]]
 
 
 def seated(*seats: str) -> dict[str, dict[str, object]]:
-    """Who plays whom, and where they stand; a place of "-" is off the board."""
+    """Return the characters of each player and their places; "-" is off the board."""
     found: dict[str, dict[str, object]] = {}
     for seat, names in enumerate(seats):
         for word in names.split():
@@ -53,7 +53,7 @@ def seated(*seats: str) -> dict[str, dict[str, object]]:
 
 
 def captured(*places: str) -> dict[str, list[str]]:
-    """Havens and strongholds when these were captured."""
+    """Return the havens and strongholds after these were captured."""
     return {
         "havens": [*HAVENS, *places],
         "strongholds": [place for place in STRONGHOLDS if place not in places],
@@ -61,7 +61,7 @@ def captured(*places: str) -> dict[str, list[str]]:
 
 
 def fallen(*places: str, **more: list[str]) -> dict[str, list[str]]:
-    """Havens and strongholds when these havens fell."""
+    """Return the havens and strongholds after these havens fell."""
     havens = more.get("havens", HAVENS)
     strongholds = more.get("strongholds", STRONGHOLDS)
     return {"havens": [place for place in havens if place not in places], "strongholds": [*strongholds, *places]}
@@ -72,7 +72,7 @@ def each(places: tuple[str, ...], people: str = "elf", count: int = 1) -> dict[s
 
 
 def words_for(*seats: str, **more: Any) -> dict[str, Any]:
-    """A position: the characters, hands and tokens empty unless they are given."""
+    """A position: the characters, and empty hands and tokens unless they are given."""
     words: dict[str, Any] = {"seats": len(seats), "options": {}, "characters": seated(*seats), **more}
     words.setdefault("levels", [{"back": "red", "unseen": list(ORDINARY)}])
     if len(seats) == 1:
@@ -85,17 +85,17 @@ def words_for(*seats: str, **more: Any) -> dict[str, Any]:
 
 
 def table(*seats: str, **more: Any) -> State:
-    """The first player is to act, with `acting` if named. All words of a position can be given."""
+    """The first player is to act, with `acting` if named. All keys of a position can be given."""
     return state_of({"active": 0, **words_for(*seats, **more)})
 
 
 def afterwards(*seats: str, **more: Any) -> State:
-    """Something has just happened: objectives that hold are fulfilled, havens fall."""
+    """Right after an event: objectives that hold are completed, and havens fall."""
     return table(*seats, stack=[*ACTING, ["afterwards", 0, 0, 0, 0, 0]], **more)
 
 
 def shadow_card(card: str, back: str, *seats: str, **more: Any) -> State:
-    """The last shadow card of a turn is carried out; this back lies on top of the deck."""
+    """The last shadow card of a turn is carried out; this back is on top of the deck."""
     left = [name for name in ORDINARY if name != card]
     laid = [name for name in ("drums", "wheels") if name != card]
     words = {
@@ -133,7 +133,7 @@ def battle(place: int, dice: int, cause: int = 0) -> list[list[object]]:
 
 
 def starts(seats: int, *objectives: str, **options: Any) -> State:
-    """A game with these objectives at its first draw: everything that needs no chance is done."""
+    """A game with these objectives at its first draw: everything without chance has been done."""
     own = {"objectives": list(objectives), **options.pop("own", {})}
     return GAME.start(seats=seats, own=own, **options)
 
@@ -142,14 +142,14 @@ def starts(seats: int, *objectives: str, **options: Any) -> State:
 
 
 def do(state: State, *texts: str) -> State:
-    """Choose these one after the other; a chance outcome where chance decides."""
+    """Apply these actions one after the other; a chance outcome where chance decides."""
     for text in texts:
         state.apply(GAME.action(text))
     return state
 
 
 def legal(state: State) -> set[str]:
-    """All that may be chosen, in words."""
+    """Return the legal actions in notation."""
     return {GAME.notation(action) for action in state.legal()}
 
 
@@ -169,12 +169,12 @@ def by_chance(state: State, at: float = 0.5) -> State:
 
 
 def at(state: State, word: str) -> Any:
-    """A word of the position."""
+    """Return a key of the position."""
     return parts(state)[word]
 
 
 def seen(state: State, word: str) -> Any:
-    """A word of what everybody sees: supplies and the like are in no position."""
+    """Return a key of the public view: supplies, for example, are in no position."""
     return state.view(0)[word]
 
 

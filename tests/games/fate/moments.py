@@ -1,4 +1,4 @@
-"""States at any moment, written in the words of a view: what `GAME.position` refuses, tests may have.
+"""States at any moment, written with the keys of a view: `GAME.position` refuses them, but tests need them.
 
 A position describes a table at which the active player is to act. These helpers also take a `stack` of decisions
 (`[kind, seat, a, b, c, d]` each, the top one last) and what is pending: `dice`, `party`, `load`, `due` and so on.
@@ -27,7 +27,7 @@ PENDING: Final = (
 
 
 def state_of(words: dict[str, Any]) -> State:
-    """The state that a position describes, or these words of a view about any moment."""
+    """Return the state of a position, or of a view's keys at any moment."""
     if not any(name in words for name in PENDING):
         return GAME.position(words)
     seats = GAME.check_seats(words.get("seats", 0))

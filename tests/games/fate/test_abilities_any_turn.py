@@ -1,4 +1,5 @@
-"""What Galadriel, Legolas and Merry & Pippin may do in anybody's turn, and when nobody may (K21, K34, K37, F36)."""
+"""What Galadriel, Legolas and Merry & Pippin may do in any player's turn, and when they may not (K21, K34, K37,
+F36)."""
 
 from typing import Any
 
@@ -64,7 +65,7 @@ def test_k21_only_events_that_nobody_has_seen() -> None:
 
 
 def test_k21_as_often_as_events_are_left_out() -> None:
-    """All six of the game are seen, seven were fetched before: one is left."""
+    """All six events of the game were seen and seven were fetched: one is left."""
     state = lady(discard=list(EVENTS[:13]), tokens=["", "2 stealth"])
     do(state, "lady of light")
     assert set(drawn(state)) == {f"drawn {EVENTS[13]}"}
@@ -199,7 +200,7 @@ def test_k37_only_with_fewer_than_four_around_them(there: int, can: bool) -> Non
 
 
 def test_k37_again_while_fewer_than_four_are_there() -> None:
-    """The first comes without a question where all are in one region."""
+    """The first one comes without a decision if all are in one region."""
     state = hobbits()
     do(state, "distract", "nazgul from mordor")
     do(state, "distract", "nazgul from mordor")
@@ -224,7 +225,7 @@ def test_k37_no_action_and_no_search() -> None:
     assert (taken(state), hope(state)) == (4, 6)
 
 
-# -- in anybody's turn ------------------------------------------------------------------------
+# -- in any player's turn ---------------------------------------------------------------------
 
 ABILITIES = [
     ("galadriel lorien, eowyn", "stealth", {"lady of light"}),
@@ -292,7 +293,7 @@ def test_f36_nobody_else_uses_them() -> None:
     assert offered(state, "interrupt", "shoot", "distract", "lady") == set()
 
 
-# -- and when nobody may ----------------------------------------------------------------------
+# -- when abilities are not possible ----------------------------------------------------------
 
 RICH = "galadriel lorien, legolas bree"
 

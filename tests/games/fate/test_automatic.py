@@ -1,4 +1,4 @@
-"""The option `automatic`: choices with a single answer are made at once, or put to their player."""
+"""The option `automatic`: choices with a single answer are made automatically, or prompted."""
 
 import random
 from typing import Any, Final

@@ -39,7 +39,7 @@ ELSEWHERE: Final = {"frodo_sam": "bree", "gollum": "near_harad"}
 
 
 def at(place: str = "osgiliath", armies: dict[str, int] | None = None, foes: int = 3, **words: Any) -> State:
-    """Legolas acts here, where these armies stand against the Shadow."""
+    """Legolas acts here, where these armies face the Shadow."""
     words.setdefault("nazgul", {"mordor": 9})
     return table(
         {"legolas": place, "arwen": "grey_havens"},
@@ -52,7 +52,7 @@ def at(place: str = "osgiliath", armies: dict[str, int] | None = None, foes: int
 
 
 def fought(thrown: str, place: str = "osgiliath", **words: Any) -> State:
-    """Legolas has attacked with as many dice as are told, and this was thrown."""
+    """Legolas has attacked with this number of dice, and rolled these faces."""
     count = sum(int(word) for word in thrown.split() if word.isdigit())
     return do(at(place, **words), f"attack {count}", f"fought {thrown}")
 
@@ -227,7 +227,7 @@ def test_f27_everybody_present_may_reroll_with_the_own_symbols() -> None:
     do(state, "pass")
     assert prompt_of(state) == ("rolled", 1)
     do(state, "reroll overrun", "fought 1 exchange")
-    assert prompt_of(state) == ("rolled", 0)  # asked again, since something has changed
+    assert prompt_of(state) == ("rolled", 0)  # prompted again, since something has changed
     do(state, "pass")
     assert [tokens(state, seat) for seat in range(3)] == [{"resistance": 1}, {}, {"resistance": 1}]
     assert (shadow(state, "osgiliath"), friends(state, "osgiliath")) == (2, {"gondor": 2})

@@ -1,4 +1,5 @@
-"""Beliefs: everything lies open but the order of the decks, so a view is the whole table; damaged ones are refused."""
+"""Beliefs: everything is open except the order of the decks, so a view is the whole table; damaged views are
+refused."""
 
 import json
 import random
@@ -16,7 +17,7 @@ from .walks import step, walk
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_view_gives_its_table_back(seed: int) -> None:
-    """Whoever looks, the one state that fits has the same view and the same position."""
+    """For every viewer, the one state that fits has the same view and the same position."""
     rng = random.Random(seed)
     for state in walk(300 + seed, 200, 1 + seed % 5):
         if rng.random() < 0.12:

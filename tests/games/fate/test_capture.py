@@ -37,7 +37,7 @@ REGION_OF = {
 
 
 def at(place: str, **words: Any) -> State:
-    """Aragorn acts here, with an army of Elves unless told otherwise."""
+    """Aragorn acts here, with an army of Elves by default."""
     words.setdefault("friends", {place: {"elf": 1}})
     words.setdefault("tokens", [{"valor": 3}])
     return table(

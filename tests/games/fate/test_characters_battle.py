@@ -30,7 +30,7 @@ from .helpers_characters import (
 def fight(
     acting: str, armies: str, shadows: int, *, also: str = "legolas", place: str = "edoras", **more: Any
 ) -> State:
-    """This character is about to attack at a place where nobody else is; `also` is its player's other one."""
+    """This character is about to attack at a place without others; `also` is its player's other character."""
     return table(
         "frodo_sam, gimli",
         f"{acting} {place}, {also}",
@@ -70,7 +70,7 @@ def test_k02_an_exchange_still_removes_one() -> None:
 
 
 def test_k02_it_is_enough_that_he_is_there() -> None:
-    """Whoever attacks, and when the Shadow attacks as well."""
+    """It does not matter who attacks, and it applies to attacks of the Shadow as well."""
     state = fight("boromir", "2 rohan", 5, also="aragorn edoras")
     do(state, "attack 1", "fought 1 rout")
     assert shadow(state, "edoras") == 3

@@ -1,4 +1,4 @@
-"""Gollum, Frodo and armies in one place: a hope is lost whenever one of them comes to the others (K29)."""
+"""Gollum, Frodo and armies in one place: a hope is lost whenever one of them arrives (K29)."""
 
 from typing import Any
 
@@ -195,7 +195,7 @@ def test_k29_a_council_where_elves_dwell() -> None:
     ],
 )
 def test_k29_ents_that_go_with_one_of_them_to_the_other(frodo: str, gollum: str, along: list[str]) -> None:
-    """One arrival, one hope, whoever comes with the Ents."""
+    """One arrival costs one hope, whoever comes with the Ents."""
     state = table(
         f"frodo_sam {frodo}, gollum {gollum}",
         "legolas, aragorn",

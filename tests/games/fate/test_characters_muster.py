@@ -48,7 +48,7 @@ OF_ANOTHER_PEOPLE = [
 
 @pytest.mark.parametrize(("character", "people", "place"), FREE)
 def test_k04_k07_k12_k27_they_muster_their_own_people_for_nothing(character: str, people: str, place: str) -> None:
-    """No Friendship is needed, nor taken if there is some; it is an action still, and adds one army."""
+    """No Friendship is needed or spent; it is still an action, and adds one army."""
     for held in ("", "2 friendship"):
         state = table("frodo_sam, galadriel", f"{character} {place}, merry_pippin", acting=character, tokens=["", held])
         assert offered(state, "muster") == {"muster 1"}

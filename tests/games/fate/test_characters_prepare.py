@@ -128,7 +128,7 @@ def test_k06_once_a_turn() -> None:
     state = council()
     do(state, "give to first", "card mordor_resistance", "yes")
     assert offered(state, "give", "take") == {"take from first"}
-    do(state, "take from first")  # the only card of this region goes without saying
+    do(state, "take from first")  # the only card of this region is taken automatically
     assert prompt_of(state) == ("trade_consent", 0)
     do(state, "yes")
     assert "rhudaur_stealth" in hand(state, 1)
@@ -401,7 +401,7 @@ def test_k35_when_legolas_prepares_he_looks_at_the_top_shadow_card_and_sees_the_
     assert prompt_of(state) == ("act", 1)
     top = parts(state)["levels"][0]
     assert top == {"seen": ["sh04"], "back": "black", "unseen": ["sh01", "sh02", "sh03"]}
-    assert state.view(0)["back"] == "red"  # the top card lies there as before
+    assert state.view(0)["back"] == "red"  # the top card is unchanged
     assert tokens(state, 1) == {"valor": 1}
 
 
@@ -419,7 +419,7 @@ def test_k35_once_a_turn() -> None:
     assert prompt_of(state) == ("act", 1)
     assert parts(state)["levels"][0]["seen"] == ["sh04"]
     assert used(state) == {"keen_sight"}
-    later = legolas(used=["keen_sight"])  # though nobody knows the card on top
+    later = legolas(used=["keen_sight"])  # though the card on top is unknown
     do(later, "prepare dale_valor")
     assert prompt_of(later) == ("act", 1)
     assert parts(later)["levels"][0]["seen"] == []

@@ -104,7 +104,7 @@ def test_k17_without_stealth_the_search_comes_unasked() -> None:
 
 
 def test_k17_who_takes_frodo_along_pays_or_is_searched() -> None:
-    """The one who travels pays, once for the whole company; Frodo's player only agrees."""
+    """The traveller pays, once for the whole company; Frodo's player only agrees."""
     state = table(
         "frodo_sam bree, gimli bree",
         "aragorn bree, legolas",
@@ -131,7 +131,7 @@ def test_k17_others_travel_unseen() -> None:
 
 
 def test_k17_the_search_is_at_the_destination() -> None:
-    """Armies and Nazgûl of the place Frodo leaves don't count, those where he arrives do."""
+    """Armies and Nazgûl of the destination count, those of the place that Frodo leaves don't."""
     state = table(
         "frodo_sam weather_hills, gimli",
         "aragorn bree, legolas",

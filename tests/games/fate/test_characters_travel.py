@@ -49,17 +49,17 @@ def test_k10_with_four_actions_he_travels_five_times() -> None:
 
 
 def test_k10_with_one_action_he_travels_twice() -> None:
-    """The other has taken more than one."""
+    """The other character has taken more than one."""
     state = eomer(finished=["legolas"], first_taken=4)
     do(state, "travel helms_deep")
     assert "travel edoras" in offers(state)
     do(state, "travel edoras")
-    # nothing is left to be done in this step
+    # nothing is left to do in this step
     assert state.decision.kind == "draw"
 
 
 def test_k10_with_one_action_he_may_ride_and_do_something_else() -> None:
-    """In either order: the bonus stays when the action is gone, but it is a Travel and nothing else."""
+    """In either order: the bonus remains when the action is spent, but it is a Travel and nothing else."""
     state = eomer(finished=["legolas"], first_taken=2, tokens=["", "3 friendship"])
     do(state, "muster 1")
     assert offers(state) == {"done", "travel helms_deep", "travel eastemnet", "travel druadan_forest"}
@@ -245,7 +245,7 @@ def test_k25_company_on_the_next_road_as_for_everybody() -> None:
 
 
 def test_k25_special_roads_are_no_part_of_the_longer_way() -> None:
-    """From Hollin one comes to Moria and Gladden Fields by special roads only; Gladden lies two places off."""
+    """From Hollin, Moria and Gladden Fields are reached by special roads only; Gladden Fields is two places away."""
     state = gandalf("hollin")
     assert offered(state, "travel") == {
         "travel weather_hills",
@@ -268,7 +268,7 @@ def test_k25_a_special_road_is_one_place_and_costs_as_ever() -> None:
 
 
 def test_k25_alone_he_goes_round_a_special_road_for_nothing() -> None:
-    """By Dagorlad to North Ithilien, though there is a special road as well."""
+    """Through Dagorlad to North Ithilien, though there is a special road as well."""
     state = gandalf("emyn_muil", tokens=["", "resistance"])
     do(state, "travel north_ithilien")
     assert where(state, "gandalf") == "north_ithilien"

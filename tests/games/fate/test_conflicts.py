@@ -1,4 +1,4 @@
-"""Where sources disagree (X1 to X15): the reading that was chosen, and the other one through its option."""
+"""Conflicts between sources (X1 to X15): the default reading, and the other one as an option."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ OPTIONS = {
 
 
 def other(rule: str) -> dict[str, bool]:
-    """The options with the reading that was not chosen."""
+    """The options with the reading that is not the default."""
     return {OPTIONS[rule]: True}
 
 
@@ -208,7 +208,7 @@ TWO_LINES = {
 
 @pytest.mark.parametrize("card", TWO_LINES)
 def test_x6_a_card_goes_by_the_line_of_the_facts_or_by_the_one_given(card: str) -> None:
-    """An army on a place that only one of the two lines runs through tells which one was meant."""
+    """An army on a place of only one of the two lines shows which line is used."""
     chosen, given = TWO_LINES[card]
     paths = {line: GAME.data["lines"][line]["path"] for line in (chosen, given)}
     shared = set(paths[chosen]) & set(paths[given])

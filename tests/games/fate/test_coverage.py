@@ -1,4 +1,4 @@
-"""What an action uses: every part of the game has a name, and play can reach all of them."""
+"""Coverage: every part of the game has a name, and play can reach all of them."""
 
 import random
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def acts(who: str, place: str, others: str = OTHERS, **words: Any) -> State:
 
 
 def fights(who: str, *texts: str, **words: Any) -> State:
-    """A character attacks with one die where two friendly armies stand against three of the Shadow."""
+    """A character attacks with one die; two friendly armies face three of the Shadow."""
     words = {"friends": {HERE: "2 rohan"}, "shadow": {HERE: 3}, **words}
     return do(acts(who, HERE, **words), "attack 1", *texts)
 
@@ -212,7 +212,7 @@ def test_an_ability_that_changes_nothing_was_not_used() -> None:
 
 
 def test_a_battle_uses_abilities_when_its_losses_are_taken_not_before() -> None:
-    """Aragorn's player may still reroll the die, and decides not to."""
+    """Aragorn's player may still reroll the die, and declines."""
     state = fights("aragorn", tokens=["resistance"])
     assert "ability captain_of_the_west" not in used(state, "fought 1 rout")
     do(state, "fought 1 rout")
@@ -221,7 +221,7 @@ def test_a_battle_uses_abilities_when_its_losses_are_taken_not_before() -> None:
 
 
 def lively(state: State, rng: random.Random) -> int:
-    """A random action, each kind as likely, with fewer of those that only end something."""
+    """A random action, with every kind equally likely, and fewer that only end something."""
     if state.actor == CHANCE:
         return int(state.roll(rng))
     kinds: dict[str, list[int]] = {}
@@ -250,14 +250,14 @@ def test_tom_is_named_in_a_roll_too() -> None:
 
 
 def at_mount_doom(hope: int) -> State:
-    """Everything is done but the last thing, with one Nazgûl near."""
+    """Everything except the last action is done, with one Nazgûl near."""
     cast = "frodo_sam mount_doom, boromir pelargir"
     state = table(cast, OTHERS, acting="frodo_sam", tokens=["5 resistance"], hope=hope, nazgul={"mordor": 1})
     return do(state, "objective destroy_ring")
 
 
 def turned_up(card: str, **words: Any) -> State:
-    """This shadow card was turned up; the back of the next one is to be seen."""
+    """This shadow card was turned up; the back of the next one is visible."""
     words.setdefault("levels", pile("red"))
     return do(to_flip(**words), f"flipped {card}")
 
@@ -329,7 +329,8 @@ def test_a_card_thrown_away_was_not_used() -> None:
 
 
 def test_some_games_name_only_what_is_listed_and_touch_most_of_it() -> None:
-    """Lively games by all kinds of options: every order, both halves of the shadow cards, and most of the rest."""
+    """Lively games with all kinds of options reach every order, both halves of the shadow cards, and most of the
+    rest."""
     names: set[str] = set()
     rng = random.Random(7)
     for seed in range(40):

@@ -1,4 +1,4 @@
-"""One's own data: objectives, characters, lines (X6) and tokens of the copy at home; and where values come from."""
+"""Custom data: objectives, characters, lines (X6) and tokens of another copy; and the sources of values."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from bywater import BadOption
 from .helpers_objectives import GAME, at, by_chance, do, legal, shadow, starts, table, token_supply
 from .moments import parts, state_of
 
-# -- what may be given ------------------------------------------------------------------------
+# -- valid custom data ------------------------------------------------------------------------
 
 
 def test_own_objectives_are_used_whatever_the_option_says() -> None:
@@ -88,7 +88,7 @@ def test_own_data_stays_in_the_position() -> None:
     assert token_supply(again, "valor") == 3
 
 
-# -- what is refused --------------------------------------------------------------------------
+# -- refused custom data ----------------------------------------------------------------------
 
 BAD: list[tuple[Any, str]] = [
     (["avenge_balin"], "expected a table"),
@@ -159,14 +159,14 @@ def test_own_data_that_was_given_is_not_changed_by_the_game() -> None:
     assert own == {"objectives": ["avenge_balin"], "tokens": {"valor": 3}}
 
 
-# -- where printed values are from ------------------------------------------------------------
+# -- sources of printed values ----------------------------------------------------------------
 
 PROVENANCE = GAME.provenance()
 SYMBOLS = ("friendship", "valor", "stealth", "resistance")
 
 
 def leaves(data: dict[str, Any], path: str = "") -> list[str]:
-    """The paths of all values, those of a table that names its source as one value each."""
+    """Return the paths of all values; a table that names its source is one value."""
     found: list[str] = []
     for key, inside in data.items():
         for number, part in enumerate(inside if isinstance(inside, list) else [inside]):
@@ -229,7 +229,7 @@ TWELVE = tuple(f"sh{n:02}" for n in (1, 2, 3, 4, 13, 14, 15, 16, 45, 46, 47, 48)
 
 
 def test_what_is_reconstructed_says_so() -> None:
-    """X6, X7 and the split of the tokens; nothing else that is printed is."""
+    """X6, X7 and the split of the tokens are reconstructed, and no other printed value."""
     printed = {path for path, fact in PROVENANCE.items() if fact["source"] == "reconstructed"}
     printed = {path for path in printed if not path.startswith("rulings.")}
     assert {path for path in printed if path.endswith(".line")} == {f"card_lines.{card}.line" for card in TWELVE}

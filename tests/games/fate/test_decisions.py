@@ -1,4 +1,4 @@
-"""What a decision is about is told in names: places, cards, objectives, what for; counts and seats are numbers."""
+"""The fields of decisions: places, cards, objectives and purposes are names; counts and seats are numbers."""
 
 from collections import defaultdict
 from importlib import import_module
@@ -54,7 +54,7 @@ def check(fields: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: str(kind.name))
 def test_every_frame_that_can_be_is_told_in_names(kind: FrameKind) -> None:
-    """Every number that a name stands for, and every purpose with the first of what it may be about."""
+    """Every number that has a name, and every purpose with its first subject."""
     for part, number in enumerate(kind.numbers):
         for value in range(len(number.names) or 3):
             numbers = [0, 0, 0, 0]

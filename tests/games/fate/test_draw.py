@@ -100,7 +100,7 @@ def test_f32_a_deck_of_two_is_drawn_without_loss() -> None:
     assert hope(state) == 6
 
 
-# -- how likely -------------------------------------------------------------------------------
+# -- probabilities ----------------------------------------------------------------------------
 
 
 def test_f08_skies_darken_is_one_of_the_cards_of_its_pile_whichever_comes_first() -> None:
@@ -217,11 +217,11 @@ def test_f35_a_shot_is_no_way_to_a_smaller_hand() -> None:
     assert not offered(state, "shoot")
 
 
-# -- what is rolled ---------------------------------------------------------------------------
+# -- dice and chance points -------------------------------------------------------------------
 
 
 def chance_points() -> list[State]:
-    """One of each kind of chance point, the uneven ones among them."""
+    """Return one chance point of each kind, including uneven ones."""
     shelob = GAME.start(2, own={"objectives": ["shelobs_lair"]}, characters="random")
     attack = table(
         {"legolas": "osgiliath", "arwen": "bree"},

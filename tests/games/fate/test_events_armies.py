@@ -43,7 +43,7 @@ def test_e01_up_to_three_armies_go_from_one_haven_to_another() -> None:
     state = arrow()
     do(state, "play red_arrow")
     assert prompt_of(state) == ("placing", 1)
-    assert offers(state) == {"at helms_deep", "at lorien"}  # havens with armies; Edoras is none
+    assert offers(state) == {"at helms_deep", "at lorien"}  # havens with armies; Edoras is not a haven
     do(state, "at helms_deep")
     assert offers(state) == {"take 1 elf", "take 2 elf", "take 1 rohan", "take 2 rohan", "take 3 rohan"}
     do(state, "take 2 elf")
@@ -91,7 +91,7 @@ def test_e01_the_battle_can_be_left() -> None:
 def test_e01_a_captured_stronghold_is_a_haven_and_a_fallen_haven_none() -> None:
     state = arrow(havens=["lorien", "moria"], strongholds=["helms_deep"])
     do(state, "play red_arrow")
-    assert prompt_of(state) == ("act", 1)  # from Lórien to Moria is all there is
+    assert prompt_of(state) == ("act", 1)  # only from Lórien to Moria
     assert friends(state, "moria") == {"elf": 1}
 
 
@@ -171,7 +171,7 @@ def test_e04_a_battle_may_follow_and_then_the_eye_moves() -> None:
 
 
 def test_e04_no_ambush_dice_and_no_action() -> None:
-    """It is no Attack of Faramir's, whoever acts."""
+    """It is no Attack by Faramir, whoever acts."""
     state = gwaihir(
         people="faramir weather_hills, galadriel",
         shadow={"weather_hills": 3},
@@ -262,7 +262,7 @@ def test_e10_only_the_ents_go_not_elves_that_were_there() -> None:
 
 
 def test_e10_characters_go_along_who_are_willing() -> None:
-    """One's own without a question, others if their players agree."""
+    """Own characters without a prompt, others if their players agree."""
     state = table(
         "frodo_sam, gimli fangorn_forest",
         "legolas fangorn_forest, galadriel fangorn_forest",
@@ -327,7 +327,7 @@ def test_e13_they_may_all_go_one_way() -> None:
 
 
 def test_e13_none_stays_behind() -> None:
-    """Minas Tirith is next to Osgiliath and the Drúadan Forest: what does not go to one goes to the other."""
+    """Minas Tirith is next to Osgiliath and the Drúadan Forest: every army goes to one or the other."""
     state = holding("conflicting_orders", shadow={"minas_tirith": 3}, friends={"minas_tirith": "gondor"})
     do(state, "play conflicting_orders", "at druadan_forest", "number 1")
     assert shadow(state, "minas_tirith") == 0

@@ -34,7 +34,7 @@ def holding(event: str, *, frodo: str = "edoras", people: str = "legolas, galadr
 
 
 def test_e03_willing_characters_come_to_rivendell() -> None:
-    """One's own without a question, others if their players agree; no army comes, nobody is searched."""
+    """Own characters without a prompt, others if their players agree; no army comes, and there is no search."""
     state = holding("council_of_elrond", nazgul={"rhudaur": 5, "mordor": 4}, friends={"lorien": "elf"})
     do(state, "play council_of_elrond")
     assert prompt_of(state) == ("company", 1)
@@ -178,8 +178,8 @@ def test_e05_special_roads_stay_shut_even_with_symbols() -> None:
     assert offered(state, "travel") == {"travel hollin", "travel weather_hills"}
 
 
-def test_e05_who_is_met_on_the_way_stays_behind() -> None:
-    """The characters of one place ride together; those of another place are none of them."""
+def test_e05_characters_met_on_the_way_stay_behind() -> None:
+    """The characters of one place ride together; those of another place do not join."""
     state = holding("rohan_horses", frodo="weather_hills", people="legolas bree, galadriel bree")
     do(state, "play rohan_horses", "at bree", "travel weather_hills")
     assert prompt_of(state) == ("riding", 1)
@@ -248,7 +248,7 @@ def test_e08_one_character_goes_anywhere() -> None:
 def test_e08_with_frodo_the_seven_nearest_nazgul_the_eye_and_a_search() -> None:
     state = holding("eagles", nazgul={"eriador": 2, "rhudaur": 2, "misty_mountains": 1, "mordor": 4})
     do(state, "play eagles", "who frodo_sam", "at rivendell")
-    # two are in Rhudaur, three a region away, and two more come from Mordor
+    # two are in Rhudaur, three are one region away, and two more come from Mordor
     assert eye(state) == "rhudaur"
     while prompt_of(state)[0] == "summoning":
         do(state, min(offers(state)))
@@ -268,15 +268,15 @@ def test_e08_the_nearest_first_and_ties_are_prompted() -> None:
     do(state, "nazgul from enedwaith")
     assert offers(state) == near - {"nazgul from enedwaith"}
     do(state, "nazgul from eriador")
-    # the third comes by itself; then Rohan's three and Gondor's one, two regions away, Mordor's further
+    # the third comes automatically; then Rohan's three and Gondor's one are two regions away, Mordor's further
     assert offers(state) == {"nazgul from rohan", "nazgul from gondor"}
     do(state, "nazgul from rohan", "nazgul from rohan", "nazgul from rohan")
     assert (nazgul(state, "rhudaur"), nazgul(state, "gondor"), nazgul(state, "mordor")) == (7, 0, 2)
     assert dice(state) == 7
 
 
-def test_e08_n9_ties_are_for_who_plays_the_card() -> None:
-    """An event is decided by its player, in whoever's turn it is played."""
+def test_e08_n9_the_player_of_the_card_decides_ties() -> None:
+    """The player of an event decides, in any player's turn."""
     state = table(
         "frodo_sam edoras, gimli",
         "legolas, galadriel",
@@ -362,7 +362,7 @@ def test_e11_n8_special_roads_are_paid_by_the_walkers_own_player() -> None:
 
 
 def test_e11_the_walkers_own_ways_of_travelling_hold() -> None:
-    """Faramir's cheaper roads, Gandalf's two places: he is alone."""
+    """Faramir's cheaper roads, and Gandalf's two places: he is alone."""
     state = holding("elven_cloaks", people="faramir rivendell, gandalf minas_tirith")
     do(state, "play elven_cloaks", "who faramir", "travel carrock", "done")
     assert where(state, "faramir") == "carrock"

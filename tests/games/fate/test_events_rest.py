@@ -369,7 +369,7 @@ def test_f36_every_event_in_another_players_action_step(event: str) -> None:
 def test_f36_every_event_but_lembas_before_a_shadow_card(event: str) -> None:
     state = before_shadow_card("frodo_sam edoras, gimli", "legolas, galadriel", turn_of=1, hands=["", event], **RICH)
     if event == "lembas":
-        assert prompt_of(state)[0] != "quiet"  # there is nothing to be asked about
+        assert prompt_of(state)[0] != "quiet"  # there is no decision to make
     else:
         assert prompt_of(state) == ("quiet", 1)
         assert offers(state) == {"pass", f"play {event}"}

@@ -105,7 +105,7 @@ def test_f22_example_gandalf_gives_frodo_a_card_of_eriador_in_the_shire() -> Non
         acting="gandalf",
         hands=[["eriador_resistance", "rohan_resistance"], []],
     )
-    do(state, "give to second")  # the only card that fits is taken as chosen
+    do(state, "give to second")  # the only card that fits is chosen automatically
     assert prompt_of(state) == ("trade_consent", 1)
     do(state, "yes")
     assert hand(state, 0) == ["rohan_resistance"]
@@ -244,7 +244,7 @@ def test_f40_f43_first_example_rhun_is_reinforced_and_nazgul_are_deployed() -> N
     assert shadow(state, "rhun") == 1
     assert dice(state) == 1
     do(state, "fought 1 rout")
-    # Mordor's only Nazgûl has gone, then one of the four in Rohan; now three and three are left to choose from
+    # Mordor's only Nazgûl has moved, then one of the four in Rohan; now three and three are left to choose from
     assert prompt_of(state) == ("summoning", 0)
     assert read(state, "nazgul") == {"gondor": 2, "rohan": 3, "dale": 3, "rhudaur": 1}
     assert offers(state) == {"nazgul from rohan", "nazgul from dale"}
@@ -267,7 +267,7 @@ def test_f31_f42_second_example_isengard_is_held_and_nazgul_come_nearer() -> Non
     assert prompt_of(state) == ("hunting", 0)
     assert offers(state) == {"nazgul misty_mountains-enedwaith", "nazgul misty_mountains-rhudaur"}
     do(state, "nazgul misty_mountains-rhudaur")
-    # the one that has moved is not moved again
+    # the one that has moved does not move again
     assert offers(state) == {"nazgul rhovanion-rohan", "nazgul haradwaith-gondor"}
     do(state, "nazgul haradwaith-gondor")
     assert read(state, "nazgul") == {"rhudaur": 1, "rhovanion": 2, "gondor": 1, "mordor": 5}

@@ -11,7 +11,7 @@ SEVEN = ["dale_valor", "dale_stealth", "rohan_valor", "rohan_stealth", "gondor_v
 
 
 def met(place: str = "bree", **words: Any) -> State:
-    """Legolas acts here; Gimli, of the second player, is with him; the third player's Éowyn is next door."""
+    """Legolas acts here; the second player's Gimli is with him, the third player's Éowyn is at a neighbouring place."""
     return table(
         {"legolas": place, "boromir": "umbar"},
         {"gimli": place, "frodo_sam": "the_shire"},
@@ -24,7 +24,7 @@ def met(place: str = "bree", **words: Any) -> State:
 def test_f22_a_card_of_the_region_is_given() -> None:
     state = met(hands=[["eriador_valor", "eriador_stealth", "rohan_valor"], ["dale_valor"]])
     assert "give to second" in offers(state)
-    assert "take from second" not in offers(state)  # the other has none of Eriador
+    assert "take from second" not in offers(state)  # the other player has none of Eriador
     do(state, "give to second")
     assert offers(state) == {"card eriador_valor", "card eriador_stealth"}
     do(state, "card eriador_stealth")
@@ -59,7 +59,7 @@ def test_n17_a_card_that_was_refused_is_not_proposed_again_before_the_table_has_
     state = met(hands=[["eriador_valor"], ["eriador_stealth"]])
     do(state, "give to second", "no")
     assert "give to second" not in offers(state)
-    assert "take from second" in offers(state)  # another card, the other way
+    assert "take from second" in offers(state)  # another card, in the other direction
     do(state, "take from second", "no")
     assert "take from second" not in offers(state)
     assert read(state, "refused_cards") == [
@@ -95,7 +95,7 @@ def test_n17_a_card_that_one_player_refused_may_be_offered_to_another() -> None:
 
 
 def test_n17_no_more_is_proposed_than_there_are_cards() -> None:
-    """Whatever is refused, the proposals of one moment come to an end."""
+    """Whatever is refused, the number of proposals at one moment is limited."""
     state = met(hands=[["eriador_valor", "eriador_stealth"], ["eriador_friendship", "eriador_resistance"]])
     asked_for = 0
     while proposals := sorted(text for text in offers(state) if text.startswith(("give to", "take from"))):
@@ -109,7 +109,7 @@ def test_n17_no_more_is_proposed_than_there_are_cards() -> None:
 
 def test_f22_both_must_stand_at_the_same_place() -> None:
     state = met(hands=[["eriador_valor"], [], ["eriador_stealth"]])
-    assert offered(state, "give to") == {"second"}  # Éowyn is in Eriador as well, but next door
+    assert offered(state, "give to") == {"second"}  # Éowyn is in Eriador as well, but at a neighbouring place
     assert offered(state, "take from") == set()
 
 

@@ -1,4 +1,4 @@
-"""What costs hope, what gives it, and the end when there is none (F48, F49)."""
+"""What costs hope, what restores it, and the end of the game without hope (F48, F49)."""
 
 from typing import Any, Final
 

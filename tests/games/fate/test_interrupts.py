@@ -1,4 +1,4 @@
-"""Quiet moments and interrupts: events and abilities at any time, but not within anything (F36)."""
+"""Quiet moments and interrupts: events and abilities at any time, but not during an unfinished procedure (F36)."""
 
 from typing import Any, Final
 
@@ -145,7 +145,7 @@ def test_f36_the_turn_waits_for_nobody_between_its_two_cards() -> None:
     assert prompt_of(state) == ("draw", CHANCE)
 
 
-# -- not within -------------------------------------------------------------------------------
+# -- not during procedures --------------------------------------------------------------------
 
 
 def test_f36_not_within_a_journey_a_payment_or_a_question() -> None:

@@ -1,4 +1,4 @@
-"""What must always hold: nothing is lost and nothing appears, whatever is played."""
+"""Invariants in random play: nothing is lost and nothing appears."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ GAME = bywater.load("fate")
 
 
 def options_of(rng: random.Random) -> dict[str, Any]:
-    """Any game of the box."""
+    """Random options."""
     scenario = rng.choice(["random", "random", *SCENARIOS])
     options: dict[str, Any] = {
         "level": rng.choice(LEVELS if scenario == "random" else DATA["scenarios"][scenario]["levels"]),
@@ -59,7 +59,7 @@ def check_cards(view: View) -> None:
 
 
 def check_shadow_deck(view: View) -> None:
-    """F37, F55: every shadow card is in one place, and the back of the top one is seen."""
+    """F37, F55: every shadow card is in one place, and the back of the top one is visible."""
     cards = view["shadow_discard"] + view["resolving"]
     for level in view["levels"]:
         cards = cards + level["seen"] + level["unseen"]
@@ -99,7 +99,7 @@ def check(state: State) -> None:
 
 
 def rich_position(rng: random.Random, seats: int) -> dict[str, Any]:
-    """A table with much on it, so that play goes far."""
+    """A table with full hands and many pieces, so that random play lasts longer."""
     state = GAME.start(seats, **options_of(rng))
     while state.actor < 0 or state.decision.kind != "act":
         state.apply(state.roll(rng) if state.actor == bywater.CHANCE else rng.choice(list(state.legal())))

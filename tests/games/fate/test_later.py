@@ -1,4 +1,4 @@
-"""The contract in later turns, which random play seldom reaches: games begun where careful players have come to."""
+"""The contract in later turns, which random play seldom reaches: games that start where careful players have come."""
 
 import random
 from functools import cache
@@ -38,7 +38,7 @@ def later(name: str) -> tuple[tuple[str, Any], ...]:
         if state.actor >= 0:
             position = state.position()
             return tuple({**position, "hope": max(5, position["hope"])}.items())
-    raise AssertionError("no careful game lasts so long")
+    raise AssertionError("expected a careful game of this length, found none")
 
 
 @pytest.mark.parametrize("name", OF_PLAY)

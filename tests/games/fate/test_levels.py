@@ -1,4 +1,4 @@
-"""Scenarios and the levels they are made for (F58): what can't be combined is refused before a game begins."""
+"""Scenarios and their levels (F58): invalid combinations are refused before a game begins."""
 
 import json
 from itertools import product
@@ -21,7 +21,7 @@ PAGE: Final = Path(__file__).parents[3] / "web/src/scenes/fate/levels.json"
 
 ONCE: Final = [option.name for option in GAME.options if option.since == 1]
 
-# From the rulebook: which scenarios are listed under which levels.
+# From the rulebook: the scenarios listed for each level.
 LISTED: Final = {
     "first_game": {"introductory", "standard"},
     "darkness_at_bay": {"introductory", "standard"},
@@ -39,7 +39,7 @@ def test_f58_a_scenario_is_played_at_its_levels_only(scenario: str, level: str) 
         return
     with pytest.raises(BadOption) as refused:
         GAME.start(4, objectives=scenario, level=level)
-    for name in (scenario, level, *LISTED[scenario]):  # what was given, and what is possible
+    for name in (scenario, level, *LISTED[scenario]):  # the given options, and the possible values
         assert name in str(refused.value)
 
 
@@ -56,7 +56,7 @@ def test_f58_by_option_any_level_goes_with_any_scenario(scenario: str, level: st
 
 
 def test_f58_games_of_the_first_rules_go_on_at_any_level() -> None:
-    """They had no such check, and stated neither of the options that came with the second rules."""
+    """The first version of the rules had no such check, and stated neither of the options added by the second one."""
     play = bywater.Play(GAME, 2, {"level": "epic", "any_level": True, "marshal_saves_last_army": True})
     record = play.record()
     stated = {name: value for name, value in record.options.items() if name in ONCE}

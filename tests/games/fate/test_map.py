@@ -1,4 +1,4 @@
-"""The map that the page draws is the board of the rules."""
+"""The map drawn by the page matches the board of the rules."""
 
 import json
 from itertools import pairwise

@@ -380,11 +380,11 @@ def test_every_kind_of_entry_has_a_line_or_none_on_purpose(name: str) -> None:
             assert not re.search(r"[<>{}$]", Words(lang, "fate").say(message)), message
 
 
-# -- everything is worded -----------------------------------------------------------------------
+# -- every message has words ------------------------------------------------------------------
 
 
 def prices() -> set[int]:
-    """Everything that can be due: all that is left of a price while it is paid."""
+    """Everything that can be due: all remainders of a price while it is paid."""
     whole = {int(price) for price in COSTS} | {int(price) for price in OBJECTIVE_COST}
     whole |= {int(price) + 64 for price in COSTS}  # and Stealth for Frodo
     whole |= {3, 3 * 8, 3 * 64, 1, 8, 64, 512, 2 * 512 + 8, 2 * 512 + 64}
@@ -430,7 +430,7 @@ def test_every_question_choice_and_ending_is_worded(lang: str) -> None:
 
 @cache
 def said(seed: int) -> frozenset[Message]:
-    """All that is said in a lively game: questions, choices and the log."""
+    """Return all messages of a lively game: prompts, choices and the log."""
     found: set[Message] = set()
     for state in walk(seed, 250):
         for eyes in (*range(state.seats), WATCHER):
@@ -461,7 +461,7 @@ def test_everything_said_in_a_lively_game_reads_well(lang: str, seed: int) -> No
 
 
 def test_no_action_goes_without_words() -> None:
-    """Even a choice that is not open now can be named, for a player who asks why not."""
+    """A choice that is not legal now has a label as well, for a player who asks for the reason."""
     view = two().view(FIRST)
     words = Words("en", "fate")
     for code in range(int(NUM_ACTIONS)):

@@ -18,7 +18,7 @@ IN_ALL = {"elf": 9, "dwarf": 8, "rohan": 8, "gondor": 10}
 
 
 def at(place: str, **words: Any) -> State:
-    """Aragorn acts here, to whom no people comes for nothing."""
+    """Aragorn acts here; he musters no people without cost."""
     return table(
         {"aragorn": place, "gollum": "umbar"}, {"frodo_sam": "bree", "legolas": "rhun"}, acting="aragorn", **words
     )

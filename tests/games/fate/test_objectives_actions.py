@@ -1,4 +1,4 @@
-"""Objectives that a character fulfils with an action: O01, O02, O04, O09, O13, O18, O23."""
+"""Objectives completed by an action of a character: O01, O02, O04, O09, O13, O18, O23."""
 
 from typing import Any
 

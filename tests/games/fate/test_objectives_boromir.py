@@ -1,4 +1,4 @@
-"""Boromir Reclaims His Honor (O16): his last stand, and who comes in his stead, in games of several and alone."""
+"""Boromir Reclaims His Honor (O16): his last stand, and his successor, with several players and alone."""
 
 from typing import Any
 
@@ -86,7 +86,7 @@ def test_o16_not_with_boromir_alone_and_not_without_him() -> None:
 
 
 def test_o16_not_outside_a_battle() -> None:
-    """The Wheels of Saruman remove the armies that he stands with."""
+    """The Wheels of Saruman remove the armies with him."""
     state = shadow_card(
         "wheels",
         "red",
@@ -158,7 +158,7 @@ def test_n30_x15_he_can_save_the_last_army_from_any_loss() -> None:
 
 
 def test_o16_before_the_haven_would_fall() -> None:
-    """In Minas Tirith the last of the Shadow goes with him, and the city stands."""
+    """In Minas Tirith the last army of the Shadow falls with him, and the city does not fall."""
     words = {"friends": {"minas_tirith": {"gondor": 1}}, "shadow": {"minas_tirith": 3}, "nazgul": {}}
     frames = battle(PLACES.index("minas_tirith"), 1)
     seats = ("frodo_sam legolas@minas_tirith", "boromir@minas_tirith gimli")
@@ -178,7 +178,7 @@ def test_o16_his_own_objective_brings_nobody_yet() -> None:
     assert {text for text in legal(state) if text.startswith("act")} == {"act gimli"}
 
 
-# -- who comes in his stead -------------------------------------------------------------------
+# -- the successor ----------------------------------------------------------------------------
 
 WAITING: dict[str, Any] = {
     "objectives": ["boromir_honor", "challenge_sauron", "subdue_umbar"],
@@ -234,7 +234,7 @@ def test_o16_the_successor_acts_with_his_player_from_then_on() -> None:
 
 
 def test_o16_k29_a_successor_who_is_not_gollum_costs_no_hope() -> None:
-    """Galadriel comes to Lórien, where Gollum, Frodo and an army have stood for long."""
+    """Galadriel comes to Lórien, where Gollum, Frodo and an army have been for some time."""
     armies = {"north_ithilien": {"gondor": 3, "rohan": 2, "elf": 2}, "lorien": {"elf": 1}}
     seats = ("frodo_sam@lorien legolas@north_ithilien", "boromir@- gollum@lorien")
     state = table(*seats, **{**WAITING, "friends": armies})
@@ -252,7 +252,7 @@ def test_o16_k29_gollum_who_comes_to_frodo_and_armies_costs_a_hope() -> None:
 
 
 def test_o16_f11_with_a_successor_in_ones_own_turn_it_stays_at_four_actions_and_one() -> None:
-    """Boromir took three actions and fell, the other one fulfilled an objective: no third one acts."""
+    """Boromir took three actions and fell, the other one completed an objective: no third character acts."""
     state = table(
         "frodo_sam@north_ithilien boromir@-",
         "legolas gimli",
@@ -293,7 +293,7 @@ def test_o16_n3_alone_the_token_passes_over_him_while_nobody_came() -> None:
 
 
 def test_o16_f52_alone_a_successor_does_not_give_a_second_row_of_actions() -> None:
-    """Boromir had the token and took his four actions; the one in his place waits for the next round."""
+    """Boromir had the token and took his four actions; his successor waits for the next round."""
     words = {**WAITING, "waiting": 0, "solo_turn": 0, "row": IN_A_ROW}
     more = {"acting": "frodo_sam", "finished": ["boromir"], "first_taken": 4}
     alone = "boromir@- legolas gimli eowyn frodo_sam@north_ithilien"

@@ -29,7 +29,7 @@ EITHER = {"capture", "capture otherwise"}
 
 
 def capturing(who: str, place: str, objective: str, **more: Any) -> Any:
-    """This character stands there with an army, and its player holds tokens of everything."""
+    """This character is there with an army, and its player holds tokens of every symbol."""
     words = {
         "objectives": [objective],
         "acting": who,
@@ -155,7 +155,7 @@ def test_o10_f31_a_captured_dunland_gets_no_more_armies_of_the_shadow() -> None:
 
 @pytest.mark.parametrize("fulfilled", [["frecas_heirs"], []])
 def test_o10_dunland_taken_again_costs_three_hope_and_is_no_stronghold(fulfilled: list[str]) -> None:
-    """Before or after it was fulfilled; Isengard's armies come by the Fords of Isen."""
+    """Before or after it was completed; Isengard's armies come through the Fords of Isen."""
     state = shadow_card(
         "sh10",
         "red",
@@ -272,7 +272,7 @@ def test_o17_and_it_cant_be_captured_again() -> None:
 
 
 def morgul(seen_on_top: list[str], **more: Any) -> Any:
-    """Minas Morgul is about to be captured for three Stealth; these two cards lie on top."""
+    """Minas Morgul is about to be captured for three Stealth; these two cards are on top of the deck."""
     left = [f"sh{n:02}" for n in range(1, 49) if f"sh{n:02}" not in seen_on_top]
     words = {
         "tokens": [{"stealth": 3}],

@@ -81,7 +81,7 @@ def test_o06_armies_may_come_along() -> None:
 
 
 def test_o06_frodo_in_the_company_hides_or_is_searched_as_on_any_journey() -> None:
-    """F17: only the road itself is for nothing."""
+    """F17: only the road itself costs nothing."""
     words = {"objectives": ["oathbreakers"], "acting": "aragorn", "tokens": [{"stealth": 1}], "nazgul": {"gondor": 1}}
     state = table("frodo_sam@edoras aragorn@edoras", "legolas eomer", **words)
     do(state, "paths of the dead", "take along frodo_sam")

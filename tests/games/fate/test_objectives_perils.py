@@ -172,7 +172,8 @@ def test_o05_as_long_as_he_has_not_fallen_skies_darken_brings_nobody() -> None:
 
 
 def test_o05_k29_his_return_is_no_arrival_of_gollum_frodo_or_armies() -> None:
-    """Gollum, Frodo and an army have stood in Lórien for long: hope was lost when they came, not again now."""
+    """Gollum, Frodo and an army have been in Lórien for some time: hope was lost when they came, and is not lost
+    again."""
     seats = ("frodo_sam@lorien gandalf@-", "gollum@lorien eowyn")
     state = skies_darken(["dorwinion"], *seats, **FALLEN, hope=3, eye="mordor", friends={"lorien": {"elf": 1}})
     assert place_of(state, "gandalf") == "lorien"

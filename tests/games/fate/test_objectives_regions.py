@@ -1,4 +1,4 @@
-"""Objectives that are fulfilled as soon as a land is free: O03, O07, O15, O20, O21, O22."""
+"""Objectives completed as soon as a region is free: O03, O07, O15, O20, O21, O22."""
 
 from typing import Any
 

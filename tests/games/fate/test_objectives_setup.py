@@ -6,7 +6,7 @@ from bywater import CHANCE, BadOption
 
 from .helpers_objectives import GAME, at, by_chance, chances, do, seen, starts, supply
 
-# From the facts: all that an objective puts on the board, sets aside, or requires.
+# From the facts: what each objective puts on the board, sets aside, or requires.
 OBJECTIVES = (
     *("destroy_ring", "blessing_elves", "staff_broken", "challenge_sauron", "confront_balrog", "oathbreakers"),
     *("subdue_umbar", "ride_eored", "free_theoden", "frecas_heirs", "shieldmaiden", "that_makes_six"),
@@ -84,7 +84,7 @@ def test_f05_each_objective_brings_the_character_it_requires(name: str) -> None:
 
 @pytest.mark.parametrize("name", OBJECTIVES)
 def test_f05_an_objective_without_a_hero_requires_nobody_but_frodo(name: str) -> None:
-    """The first draw of a character can be anybody who is not required."""
+    """The first draw of a character can be any that is not required."""
     state = starts(2, name, characters="random")
     others = {f"joins {name}" for name in GAME.data["characters"]} - {"joins frodo_sam"}
     assert set(chances(state)) == others - {f"joins {REQUIRED.get(name)}"}

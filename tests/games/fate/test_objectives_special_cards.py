@@ -1,4 +1,4 @@
-"""The two special shadow cards, and what captured strongholds mean to them: S1 Drums of War, S2 Wheels of Saruman."""
+"""The two special shadow cards, and how captured strongholds change them: S1 Drums of War, S2 Wheels of Saruman."""
 
 from typing import Any
 

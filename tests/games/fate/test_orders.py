@@ -1,4 +1,4 @@
-"""Orders of Reinforce cards: Eye, hunt, deploy, and who decides where they leave a choice (F41-F44)."""
+"""Orders of Reinforce cards: Eye, hunt, deploy, and who decides between equal ones (F41-F44)."""
 
 from typing import Any, Final
 
@@ -170,7 +170,7 @@ def test_f43_deploying_makes_no_search() -> None:
     assert (nazgul(state, "eriador"), prompt_of(state), hope(state)) == (3, ("act", 1), 6)
 
 
-# -- who decides ------------------------------------------------------------------------------
+# -- the deciding player ----------------------------------------------------------------------
 
 
 def test_f44_the_active_player_decides_whoever_frodo_belongs_to() -> None:

@@ -78,7 +78,7 @@ def test_what_is_open_is_not_refused_in_whole_games() -> None:
                 kinds = {GAME.describe(code).kind for code in view["legal"]}
                 for deed, reason in found["refused"].items():
                     assert not kinds.intersection(BUTTONS[deed])
-                    assert f"fate-not-{reason['key'].partition('-')[2]}" in NOTES  # in two words on the button
+                    assert f"fate-not-{reason['key'].partition('-')[2]}" in NOTES  # a short reason on the button
                 if view["decision"]["kind"] == "act" and view["acting"] and view["characters"][view["acting"]]["place"]:
                     open_now = {deed for deed, wanted in BUTTONS.items() if kinds.intersection(wanted)}
                     assert open_now | set(found["refused"]) == set(BUTTONS)

@@ -199,7 +199,7 @@ DEEP: Final[list[tuple[dict[str, Any], tuple[str, ...]]]] = [
         },
         ("play entmoot", "number 2", "at helms_deep", "take along legolas", "yes"),
     ),
-    (  # E09, F35: a card too many while others are still to be put in order
+    (  # E09, F35: a card too many while others are still to be ordered
         {"hands": [["elronds_foresight", *REGION_CARDS[:7]], []], "characters": CAST},
         (
             "play elronds_foresight",

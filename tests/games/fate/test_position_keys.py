@@ -1,4 +1,4 @@
-"""Misspelt keys of a position, at every level, are refused with the nearest that there is."""
+"""Misspelt keys of a position are refused with the closest valid key, at every level."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -40,7 +40,7 @@ Path = tuple[str | int, ...]
 
 
 def keys_in(part: Any, path: Path = ()) -> Iterator[Path]:
-    """Where each key stands, at all levels."""
+    """Return the keys and their places, at all levels."""
     if isinstance(part, dict):
         for key, value in part.items():
             yield (*path, key)
@@ -51,7 +51,7 @@ def keys_in(part: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def misspelt(path: Path) -> dict[str, Any]:
-    """The position with the letters of this key in another order."""
+    """Return the position with the letters of this key in another order."""
     whole = deepcopy(WHOLE)
     part: Any = whole
     for step in path[:-1]:

@@ -1,4 +1,4 @@
-"""Positions that can't stand: refused with a word; and whatever is taken can be played on."""
+"""Impossible positions are refused with a reason, and accepted ones can be played on."""
 
 import json
 import random
@@ -92,7 +92,7 @@ def test_what_can_not_stand_is_refused_with_a_word(words: dict[str, Any], said: 
 
 
 def damage(position: dict[str, Any], other: dict[str, Any], rng: random.Random) -> None:
-    """One number, name or part of it changed, dropped, or taken from another position."""
+    """Change or drop one number or name, or replace a part by that of another position."""
     inside: Any = position
     if rng.random() < 0.15:
         word = rng.choice(list(other))

@@ -1,4 +1,4 @@
-"""How often one can be asked (N17): the proposals of one moment come to an end, and so do games of stubborn players."""
+"""The number of proposals (N17) at one moment is limited, and games of stubborn players end."""
 
 from typing import Final
 
@@ -9,13 +9,14 @@ from .helpers import GAME, do, offered, offers, read, table
 HERE: Final = "the_shire"
 PLAYERS: Final = ("arwen gimli", "frodo_sam legolas", "merry_pippin eowyn", "gandalf boromir", "aragorn eomer")
 
-# An action step seldom has as many moments at which the table changes, nor a game so many turns.
+# An action step seldom has this number of moments at which the table changes, and a game seldom this number of turns.
 MOMENTS: Final = 10
 TURNS: Final = 60
 
 
 def stubborn_moment() -> int:
-    """All ten at one place with full hands, Arwen acting: how many decisions until nothing is left to propose."""
+    """All ten characters at one place with full hands, Arwen acting. Return the number of decisions until no proposal
+    is left."""
     state = table(
         *[dict.fromkeys(names.split(), HERE) for names in PLAYERS],
         acting="arwen",

@@ -24,7 +24,7 @@ ALL_TOKENS: Final = {"friendship": 4, "valor": 4, "stealth": 4, "resistance": 4}
 
 
 def acts(who: str, place: str, hand: str = "", tokens: dict[str, int] | None = None, **words: Any) -> State:
-    """The first player acts with this character; the other player has Frodo, unless he is the one."""
+    """The first player acts with this character; the other player has Frodo, unless he is that character."""
     first = {who: place, "boromir" if who != "boromir" else "faramir": "osgiliath"}
     second = {"eomer": "edoras", "frodo_sam" if who != "frodo_sam" else "gimli": "the_shire"}
     words.setdefault("hands", [hand.split()])
@@ -37,14 +37,14 @@ def plays(event: str, *then: str, who: str = "gimli", place: str = "erebor", **w
 
 
 def throw(verb: str, faces: tuple[str, ...]) -> str:
-    """A throw in notation, in the order of the faces."""
+    """Return a roll in notation, in the order of the faces."""
     order = ("slip", "weary", "exposed", "recall", "rout", "exchange", "overrun", "nazgul")
     counted = [(faces.count(face), face) for face in order if face in faces]
     return f"{verb} " + " ".join(f"{count} {face}" for count, face in counted)
 
 
 def rolled(*faces: str, hand: str = "", **words: Any) -> State:
-    """Frodo and Gandalf, of the first player, have come to Bree and are searched; these dice fell."""
+    """The first player's Frodo and Gandalf have come to Bree and are searched, with this roll."""
     players = ({"frodo_sam": "the_shire", "gandalf": "the_shire"}, {"aragorn": "edoras", "galadriel": "lorien"})
     words.setdefault("nazgul", {"eriador": len(faces), "mordor": 9 - len(faces)})
     words.setdefault("hands", [hand.split()])
@@ -53,7 +53,7 @@ def rolled(*faces: str, hand: str = "", **words: Any) -> State:
 
 
 def fought(*faces: str, who: str = "gandalf", hand: str = "", **words: Any) -> State:
-    """The first player's attack in Bree, once its dice have fallen."""
+    """The first player's attack in Bree, after the roll."""
     words.setdefault("friends", {"bree": {"dwarf": 3}})
     words.setdefault("shadow", {"bree": 4})
     state = acts(who, "bree", hand, **words)
@@ -77,7 +77,7 @@ def refused_company() -> State:
 
 
 def refused_card(*others: str) -> State:
-    """Frodo's player has refused a card; if there are others, Gimli's player is choosing among them."""
+    """Frodo's player has refused a card. If there are others, Gimli's player chooses among them."""
     state = acts("gimli", "bree", " ".join(("eriador_valor", *others)), other={"eomer": "edoras", "frodo_sam": "bree"})
     if not others:
         return do(state, "give to second", "no")
@@ -94,7 +94,7 @@ def over() -> State:
 
 
 def empty_deck(who: str, place: str, **words: Any) -> State:
-    """Every card but a few lies on the discard."""
+    """All cards except a few are in the discard."""
     return acts(who, place, discard=[*REGION_CARDS, *EVENTS], piles=[0, 0, 0, 0], dark_piles=[], events_in=0, **words)
 
 
@@ -112,7 +112,7 @@ def alone(place: str, **words: Any) -> State:
 
 
 def wheels(*texts: str, **words: Any) -> State:
-    """The Wheels of Saruman turn; the active player holds three cards."""
+    """The Wheels of Saruman are carried out; the active player holds three cards."""
     words.setdefault("hands", [["rohan_valor", "rohan_stealth", "gondor_valor"]])
     return do(flipped("wheels", "red", **words), *texts)
 
@@ -156,7 +156,7 @@ def along() -> State:
 
 
 def ents() -> State:
-    """The Ents march, and Gimli could go with them."""
+    """The Ents march, and Gimli could join them."""
     return plays("entmoot", "number 1", "at eastemnet", place="fangorn_forest")
 
 
@@ -166,14 +166,14 @@ def arrow(*texts: str) -> State:
 
 
 def gathering(*texts: str) -> State:
-    """Balin is avenged, and Dwarves may come to Moria from where Elves stand as well."""
+    """Balin is avenged, and Dwarves may move to Moria from the places of Elves as well."""
     words: dict[str, Any] = {"friends": {"moria": {"dwarf": 2}, "erebor": {"elf": 1, "dwarf": 2}}, **captured("moria")}
     stack = [["turn", 0, k.TURN_PAUSES, 0, 0, 0], ["afterwards", 0, 0, 0, 0, 0]]
     return do(table(objectives=["destroy_ring", "avenge_balin"], stack=stack, **words), *texts)
 
 
 def lit() -> State:
-    """Light has come to Mirkwood, and its Elves may gather."""
+    """The objective of Mirkwood is complete, and its Elves may gather."""
     places = ("woodland_realm", "old_forest_road", "southern_mirkwood", "dol_guldur")
     stack = [["turn", 0, k.TURN_PAUSES, 0, 0, 0], ["afterwards", 0, 0, 0, 0, 0]]
     armies = {place: {"elf": 1} for place in places}
@@ -181,7 +181,7 @@ def lit() -> State:
 
 
 def deployed() -> State:
-    """Several regions have most Nazgûl to send to the Eye."""
+    """Several regions have the most Nazgûl to send to the Eye."""
     return reinforce(card_with("deploy"), nazgul={"dale": 3, "rohan": 3, "gondor": 2, "eriador": 1}, eye="eriador")
 
 
@@ -209,7 +209,7 @@ def gone_gandalf() -> State:
 
 
 CASES: Final[list[Case]] = [
-    # whose turn to speak it is
+    # the seat that may act
     (lambda: to_draw(), "done", "refused-chance"),
     (lambda: acts("gimli", "bree"), "number 3", "refused-other-question"),
     (lambda: acts("gimli", "bree"), "interrupt third", "refused-no-such-seat"),
@@ -221,7 +221,7 @@ CASES: Final[list[Case]] = [
         "refused-interrupt-again",
     ),
     (lambda: plays("eagles"), "interrupt second", "refused-not-quiet"),
-    # who acts
+    # the acting character
     (lambda: table(), "muster 1", "refused-nobody-acts"),
     (lambda: acts("gimli", "bree", taken=4), "travel the_shire", "refused-no-actions"),
     (lambda: acts("gimli", "bree"), "act galadriel", "refused-not-in-game"),
@@ -232,7 +232,7 @@ CASES: Final[list[Case]] = [
     (lambda: acts("gimli", "bree", used=["dwarven_craft"]), "craft", "refused-ability-used"),
     (lambda: acts("gollum", "bree"), "capture", "refused-gollum"),
     (lambda: alone("bree"), "act eomer", "refused-solo-turn"),
-    # on the spot: capture, muster, attack and abilities
+    # at the place: capture, muster, attack and abilities
     (lambda: acts("gimli", "erebor"), "capture", "refused-haven-already"),
     (lambda: acts("gimli", "bree"), "capture", "refused-no-stronghold"),
     (lambda: acts("gimli", "moria", shadow={"moria": 2}), "capture", "refused-shadow-there"),
@@ -585,7 +585,7 @@ def test_the_end_and_what_is_no_action() -> None:
 
 
 def written() -> set[str]:
-    """All reasons that the code knows."""
+    """Return all reasons in the code."""
     modules = Path(refusals.__file__ or "").parent.glob("*.py")
     source = "".join(module.read_text(encoding="utf-8") for module in modules)
     keys = set(re.findall(r'"(refused-[a-z-]+[a-z])"', source))

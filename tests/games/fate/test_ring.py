@@ -1,4 +1,4 @@
-"""Objectives that are done, the Ring last, and its destruction (F46, F47)."""
+"""Completed objectives, the Ring as the last one, and its destruction (F46, F47)."""
 
 from typing import Any, Final
 

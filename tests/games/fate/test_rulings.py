@@ -1,4 +1,4 @@
-"""Our own rulings where all sources are silent, N1 to N23; N12 to N14 and N20 have tests with their objectives too."""
+"""Our rulings where all sources are silent, N1 to N23; N12 to N14 and N20 are also tested with their objectives."""
 
 from typing import Any
 
@@ -432,7 +432,7 @@ def test_n19_several_at_once_are_fulfilled_in_the_order_of_the_list() -> None:
 
 
 def test_n20_gandalf_returns_before_the_armies_of_skies_darken_come() -> None:
-    """One hope, and three armies that the supply has not: without his two all would be lost."""
+    """One hope, and three armies that the supply lacks: without his two the game would be lost."""
     words = {"objectives": ["confront_balrog"], "done": ["confront_balrog"], "gandalf": "fallen", "eye": "mordor"}
     seats = ("frodo_sam gandalf@-", "gimli eowyn")
     state = skies_darken(["dorwinion"], *seats, **words, hope=2, shadow={"rhun": 48})

@@ -1,4 +1,4 @@
-"""Rulings N24 to N28, that a reading of the rules against the rulebook brought up."""
+"""Rulings N24 to N28, which came from a comparison of the rules with the rulebook."""
 
 from typing import Any
 

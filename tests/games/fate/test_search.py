@@ -14,7 +14,7 @@ SIDES: Final = ("slip", "slip", "weary", "weary", "exposed", "recall")
 
 
 def searched(place: str = "weather_hills", **words: Any) -> State:
-    """Frodo comes here from next door, alone, without paying a Stealth."""
+    """Frodo comes here from a neighbouring place, alone, without paying a Stealth."""
     words.setdefault("nazgul", {"eriador": 2, "mordor": 7})
     origin = {"weather_hills": "bree", "the_shire": "bree", "dunland": "tharbad", "mount_doom": "barad_dur"}[place]
     state = table(
@@ -24,7 +24,7 @@ def searched(place: str = "weather_hills", **words: Any) -> State:
 
 
 def accompanied(**words: Any) -> State:
-    """Frodo is searched in the Weather Hills, where Éowyn and Éomer, of two other players, stand."""
+    """Frodo is searched in the Weather Hills; Éowyn and Éomer, of two other players, are there."""
     words.setdefault("nazgul", {"eriador": 2, "mordor": 7})
     state = table(
         {"frodo_sam": "bree", "legolas": "erebor"},
@@ -36,7 +36,7 @@ def accompanied(**words: Any) -> State:
     return do(state, "travel weather_hills")
 
 
-# -- how many ---------------------------------------------------------------------------------
+# -- the number of dice -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ ALL_TASKS = (
 
 
 def plain(seats: int, **options: Any) -> State:
-    """A game with no objective but the Ring, so that nothing is set up beyond what is printed."""
+    """A game with no objective except the Ring, so that only the printed pieces are set up."""
     return GAME.start(seats, **{"own": {"objectives": []}, **options})
 
 
@@ -175,7 +175,7 @@ def test_f01_nine_shadow_cards_bring_an_army_each_and_twenty_one_are_left(seats:
         assert prompt_of(state) == ("flip", CHANCE)
         do(state, f"flipped {card}")
         before[place] += 1
-        assert read(state, "shadow") == before  # nothing but the army: neither half of the card is carried out
+        assert read(state, "shadow") == before  # only the army: neither half of the card is carried out
     assert state.decision.kind == "draw"
     assert shadow_supply(state) == 21
     assert set(read(state, "shadow_discard")) == {*cards, "drums", "wheels"}
@@ -319,7 +319,7 @@ def fitting(seats: int, tasks: int) -> Iterator[tuple[str, ...]]:
     ("seats", "level"), [(2, "heroic"), (2, "legendary"), (1, "legendary"), (1, "heroic"), (2, "introductory")]
 )
 def test_f05_objectives_that_need_too_many_characters_are_drawn_anew(seats: int, level: str) -> None:
-    """Each set that fits is equally likely: what chance gives is compared with the count of all sets."""
+    """Each set that fits is equally likely: the chances are compared with the count of all sets."""
     sets = list(fitting(seats, TASKS[level]))
     state = GAME.start(seats, objectives="random", level=level)
     chosen: list[str] = []
@@ -611,7 +611,7 @@ def test_f08_each_pile_holds_one_skies_darken_card_at_a_random_place() -> None:
     assert chances_are_whole(state)
 
 
-# -- who begins -------------------------------------------------------------------------------
+# -- the first player -------------------------------------------------------------------------
 
 
 def dealt(*hands: tuple[str, ...], **options: Any) -> State:
@@ -620,7 +620,7 @@ def dealt(*hands: tuple[str, ...], **options: Any) -> State:
 
 
 def deal(state: State, *hands: tuple[str, ...]) -> State:
-    """The game goes on to its first turn, with these cards dealt."""
+    """Continue the game to its first turn, dealing these cards."""
     state = until(state, "draw")
     for cards in hands:
         do(state, *[f"drawn {card}" for card in cards])
@@ -675,7 +675,7 @@ def test_f09_the_rulebook_decides_unless_asked_otherwise() -> None:
 
 
 def lowest(hands: tuple[tuple[str, ...], ...]) -> int:
-    """The seat of the lowest number, from the facts."""
+    """Return the seat of the lowest number, from the facts."""
     found = []
     for seat, cards in enumerate(hands):
         for card in cards:

@@ -401,7 +401,7 @@ def test_f45_s2_two_armies_from_anywhere() -> None:
 def test_f45_s2_f29_a_haven_that_loses_its_last_army_to_the_wheels_falls() -> None:
     state = wheels(friends={"erebor": {"dwarf": 1}, "bree": {"elf": 2}, "edoras": {"rohan": 1}}, shadow={"erebor": 1})
     do(state, "wheels armies", "at erebor")
-    assert is_haven(state, "erebor")  # not before the card is done with
+    assert is_haven(state, "erebor")  # not before the card has been carried out
     do(state, "at bree")
     assert is_stronghold(state, "erebor")
     assert hope(state) == 3

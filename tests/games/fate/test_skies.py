@@ -162,14 +162,14 @@ READY: Final[dict[str, Any]] = {
 
 
 def test_f59_nothing_can_be_played_between_two_cards_drawn_together() -> None:
-    """Events and Legolas's arrow would all do something, and wait until both cards are carried out."""
+    """Events and Legolas's arrow would all have an effect, but wait until both cards are carried out."""
     state = to_draw(*PLAYERS, piles=[1, 1, 26, 26], **READY)
     do(state, "drawn skies_hollin", "drawn skies_tharbad")
     assert prompt_of(state) == ("back", CHANCE)  # the first is done: its shuffled pile shows a back
     assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 0)
     do(state, "back red")
     assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 3)  # the second follows, and nobody was prompted
-    assert prompt_of(state) == ("quiet", 0)  # now there is time for all of it
+    assert prompt_of(state) == ("quiet", 0)  # now all of it is possible
     assert {"play gifts_elves", "interrupt second"} <= offers(state)
 
 

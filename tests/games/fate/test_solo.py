@@ -1,4 +1,5 @@
-"""Alone: the token's four actions and Frodo's one, no Fellowship, Prepare in the card's region (F51-F54, N3)."""
+"""Playing alone: four actions for the token and one for Frodo, no Fellowship, Prepare in the card's region (F51-F54,
+N3)."""
 
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ ROW: Final = ("merry_pippin", "eowyn", "legolas", "gandalf")
 
 
 def alone(acting: str = "", **words: Any) -> State:
-    """Frodo in Bree; of the row Éowyn stands in Rohan, the others far from one another."""
+    """Frodo in Bree; of the row Éowyn is in Rohan, the others far from one another."""
     cast = {
         "merry_pippin": "grey_havens",
         "eowyn": "edoras",
@@ -26,7 +27,7 @@ def alone(acting: str = "", **words: Any) -> State:
 
 
 def ended(solo_turn: int, **words: Any) -> State:
-    """A turn alone is over, its shadow card carried out; the next one begins."""
+    """A turn alone is over and its shadow card carried out; the next turn begins."""
     cast = {
         "merry_pippin": "grey_havens",
         "eowyn": "edoras",
@@ -74,7 +75,7 @@ def test_f52_frodo_never_has_four_even_if_the_other_took_only_one() -> None:
     assert prompt_of(state) == ("draw", CHANCE)
     state = do(alone(solo_turn=1), "act frodo_sam")
     do(state, "act eowyn", "travel eastemnet", "travel edoras", "travel eastemnet")
-    assert offered(state, "travel")  # whatever Frodo did, the token gives four
+    assert offered(state, "travel")  # whatever Frodo did, the token has four actions
 
 
 def test_f52_frodo_may_be_taken_along_unasked() -> None:

@@ -1,4 +1,4 @@
-"""The drawing at a terminal fits its width and shows what the view has, no more; the menu of choices."""
+"""The drawing at a terminal fits its width and shows exactly what the view contains; the menu of choices."""
 
 import random
 import re
@@ -34,20 +34,20 @@ SIGNS = "⌂▲△◆♞◉♥◦★▼►✓○·─›×→"
 
 
 def table(*players: helpers.Cast, **words: Any) -> State:
-    """A table on which the shadow deck shows a red back, unless a test says otherwise."""
+    """A table with a red back on the shadow deck by default."""
     words.setdefault("levels", pile("red"))
     return helpers.table(*players, **words)
 
 
 def picture(view: View, words: Words = WORDS, width: int = 80) -> str:
-    """The table of a view as plain text."""
+    """Return the table of a view as plain text."""
     page = StringIO()
     Console(file=page, width=width, height=60, highlight=False).print(draw(GAME, view, words, []))
     return page.getvalue()
 
 
 def listed(view: View, words: Words = WORDS, width: int = 80) -> str:
-    """Its choices as plain text."""
+    """Return the choices of a view as plain text."""
     page = StringIO()
     Console(file=page, width=width, height=60, highlight=False).print(Choices(GAME, view, words).render())
     return page.getvalue()
@@ -58,7 +58,7 @@ def line_with(page: str, text: str) -> str:
 
 
 def block(page: str, beginning_with: str) -> str:
-    """A line that begins with this and what goes on under it, in one line."""
+    """Return a line that begins with this and its continuation, as one line."""
     lines = page.splitlines()
     first = next(number for number, line in enumerate(lines) if line.lstrip("► ").startswith(beginning_with))
     last = first + 1
@@ -68,7 +68,7 @@ def block(page: str, beginning_with: str) -> str:
 
 
 def cell(page: str, place: str, room: int = 26) -> str:
-    """What stands at a place of a map of three columns, each with so much room."""
+    """Return the text at a place of a map of three columns of this width."""
     for line in page.splitlines():
         for column in range(3):
             here = line[column * (room + 1) :][:room]
@@ -80,7 +80,7 @@ def cell(page: str, place: str, room: int = 26) -> str:
 
 
 def states(games: int, seed: int, often: float = 0.15) -> Iterator[State]:
-    """States along random games of all numbers of players and all scenarios, in which Frodo hides if he can."""
+    """States along random games with all numbers of players and all scenarios, in which Frodo hides if he can."""
     rng = random.Random(seed)
     scenarios = next(option for option in GAME.options if option.name == "objectives").choices
     levels = ("introductory", "introductory", "heroic", "heroic", "heroic", "legendary", "legendary")
@@ -100,7 +100,7 @@ def states(games: int, seed: int, often: float = 0.15) -> Iterator[State]:
         yield state
 
 
-# -- it fits ----------------------------------------------------------------------------------
+# -- width ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -548,17 +548,17 @@ def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: py
     game = ("play", "fate", "--seats", "2", "--seat", "2=cautious", "--seed", "5", "--lang", lang)
     screen = stdout_of(bywater(*game, typed=any_choices(1500)))
     assert "<" not in screen
-    # The lines that were left over named a file to keep the record in.
+    # The unused input names a file to save the record in.
     (kept,) = tmp_path.iterdir()
     record = read_record(kept.read_text(encoding="utf-8"))
     assert GAME.replay(record).actor == OVER
 
 
-# -- and nothing else -------------------------------------------------------------------------
+# -- no hidden information --------------------------------------------------------------------
 
 
 def test_what_is_drawn_depends_only_on_the_view() -> None:
-    """Two states that a seat can't tell apart give it the same picture and the same choices."""
+    """Two states with the same view give the same picture and the same choices."""
     rng = random.Random(4)
     seen = 0
     for state in states(3, seed=4):

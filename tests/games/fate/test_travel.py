@@ -69,7 +69,7 @@ PLACES: Final = tuple(GAME.data["places"])
 
 
 def roads_of(place: str) -> set[str]:
-    """Where one comes to from here without paying, from the facts."""
+    """Return the places that can be reached from here without paying, from the facts."""
     found = set()
     for road in f"{FREE}, {LINES}".split(", "):
         one, other = road.split()

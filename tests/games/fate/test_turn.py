@@ -1,4 +1,4 @@
-"""The turn: its three steps, four actions and one, a character who is missing (F10-F12)."""
+"""The turn: its three steps, four actions and one, and characters out of the game (F10-F12)."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def walk(state: State, *places: str) -> State:
 
 
 def idle(state: State) -> State:
-    """The active player does nothing this turn but what must be answered, and chance falls as it may."""
+    """Play a turn in which the active player makes only the required choices, with random chance."""
     seat = read(state, "active")
     while read(state, "active") == seat and state.ending() == "":
         open_to = offers(state)

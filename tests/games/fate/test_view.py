@@ -1,4 +1,4 @@
-"""What a seat sees: the whole table, since hands are open; what it is prompted; and its own list of choices."""
+"""Views: the whole table, since hands are open; the prompt; and the seat's own list of choices."""
 
 import json
 import random
@@ -24,7 +24,7 @@ def armed(**words: Any) -> State:
 
 
 def test_all_seats_see_the_same_but_their_own_list() -> None:
-    """F07: hands lie open."""
+    """F07: hands are open."""
     state = table(*PAIR, hands=[["lembas"], ["gwaihir"]], tokens=[{"valor": 2}, {}])
     views = [state.view(seats) for seats in (0, 1, WATCHER, (0, 1))]
     for view in views:
@@ -80,7 +80,7 @@ def test_a_view_names_what_is_zero_and_a_position_leaves_it_out(seed: int) -> No
 
 
 def test_what_a_view_says_is_its_own() -> None:
-    """Someone who changes a view changes no other."""
+    """Changing a view changes no other."""
     state = armed()
     state.view(0)["shadow"]["rivendell"] = 5
     assert state.view(0)["shadow"]["rivendell"] == 0

@@ -1,4 +1,4 @@
-"""Random play that goes deep: rich tables, every kind of choice equally likely, and hope that comes back."""
+"""Random play that lasts long: rich tables, every kind of choice equally likely, and hope that is restored."""
 
 import json
 import random
@@ -16,7 +16,7 @@ DULL: Final = ("done", "pass", "discard", "act", "no")
 
 
 def options_of(rng: random.Random) -> dict[str, Any]:
-    """Options of every kind, with objectives and characters by hand now and then."""
+    """Random options, sometimes with given objectives and characters."""
     options: dict[str, Any] = {
         "level": rng.choice(LEVELS),
         "objectives": rng.choice(["random", *GAME.data["scenarios"]]),
@@ -35,7 +35,7 @@ def options_of(rng: random.Random) -> dict[str, Any]:
 
 
 def started(rng: random.Random, seats: int) -> State:
-    """A game of some options; those that can't be together are thrown again."""
+    """A game with random options; invalid combinations are drawn again."""
     while True:
         try:
             return GAME.start(seats, **options_of(rng))
@@ -44,7 +44,7 @@ def started(rng: random.Random, seats: int) -> State:
 
 
 def step(state: State, rng: random.Random, dull: float = 0.25) -> None:
-    """One move: every kind of choice as likely, what only ends things less so."""
+    """Apply one action: every kind of choice is equally likely, choices that only end something less so."""
     if state.actor == CHANCE:
         state.apply(state.roll(rng))
         return
@@ -57,7 +57,7 @@ def step(state: State, rng: random.Random, dull: float = 0.25) -> None:
 
 
 def enriched(state: State, rng: random.Random) -> State:
-    """The same table with full hands, tokens, armies and hope, as far as it can stand."""
+    """The same table with full hands, tokens, armies and hope, as far as it stays valid."""
     try:
         position = state.position()
     except BadPosition:
@@ -100,7 +100,7 @@ def enriched(state: State, rng: random.Random) -> State:
 
 
 def _brave(position: dict[str, Any], rng: random.Random) -> None:
-    """Whoever acts stands where an objective or a stronghold waits, with what it costs."""
+    """Put the acting character at the place of an objective or a stronghold, with the price."""
     mine = [name for name, part in position["characters"].items() if part["seat"] == position["active"]]
     who = rng.choice(mine)
     if not position["characters"][who]["place"] or rng.random() < 0.3:
@@ -118,7 +118,7 @@ def _brave(position: dict[str, Any], rng: random.Random) -> None:
 
 
 def walk(seed: int, moves: int = 300, seats: int = 0) -> Iterator[State]:
-    """The states of one lively game, from its set-up on."""
+    """Yield the states of one lively game, from its set-up on."""
     rng = random.Random(seed)
     state = started(rng, seats or rng.randint(1, 5))
     for _ in range(moves):
@@ -134,7 +134,7 @@ def walk(seed: int, moves: int = 300, seats: int = 0) -> Iterator[State]:
 
 
 def again(state: State) -> None:
-    """A snapshot gives the state back; so does a position, where one can be written, as plain data that travels."""
+    """A snapshot restores the state; so does a position, where there is one, as plain data sent as JSON."""
     snapshot = state.snapshot()
     _same(state, GAME.restore(json.loads(json.dumps(snapshot))))
     assert GAME.restore(snapshot).snapshot() == snapshot

@@ -55,7 +55,7 @@ def at(rows: tuple[Cards, ...], place: int, row: Cards) -> tuple[Cards, ...]:
 
 
 class Oracle:
-    """The worlds that fit what a viewer has read, from a table on which nothing was shown or passed on yet."""
+    """The worlds that fit what a viewer has read, from a table on which no card was shown or passed on yet."""
 
     def __init__(self, state: State, viewer: object) -> None:
         self.viewer = viewer
@@ -92,7 +92,7 @@ class Oracle:
     # -- what the viewer reads ----------------------------------------------------------------
 
     def read(self, entries: Iterable[tuple[int, int, int, int, int]], poured: list[dict[str, int]]) -> None:
-        """One action as the viewer saw it; and every deck that was ever made of discards."""
+        """Read one action as the viewer saw it, and note every deck that was made from discards."""
         for kind, a, b, c, _ in entries:
             name = KINDS[b] if 0 <= b < len(KINDS) else ""
             if kind in (kinds.DREW, kinds.DEALT):
@@ -123,7 +123,7 @@ class Oracle:
         self.worlds = found
 
     def _come(self, seat: int, name: str, dealt: bool) -> None:
-        """From the deck or the set, any of its cards; the viewer sees its own."""
+        """A card came from the deck or the set: any of its cards; the viewer sees its own."""
 
         def after(world: World) -> Iterator[tuple[World, Fraction]]:
             hands, pledged, pile, box, names = world
@@ -150,7 +150,7 @@ class Oracle:
             )
 
     def _show(self, seat: int, card: str) -> None:
-        """Any card of the hand was picked, and it was this kind."""
+        """Any card of the hand was picked, and it was of this kind."""
         if seat not in self.hidden:
             return
         who = self.hidden.index(seat)
@@ -225,10 +225,10 @@ class Oracle:
 
         self._change(after)
 
-    # -- what follows from it -----------------------------------------------------------------
+    # -- the resulting probabilities --------------------------------------------------------------
 
     def chances(self) -> dict[Seen, Fraction]:
-        """How likely each hidden state is."""
+        """Return the probability of each hidden state."""
         found: dict[Seen, Fraction] = {}
         total = sum(self.worlds.values())
         for (hands, pledged, _, _, names), weight in self.worlds.items():
@@ -238,7 +238,7 @@ class Oracle:
         return found
 
     def seen_in(self, state: State) -> Seen:
-        """A state as far as it is hidden from this viewer."""
+        """Return the parts of a state that are hidden from this viewer."""
         position = everything(state)
         hands = tuple(tuple(sorted(Counter(position["hands"][seat]).elements())) for seat in self.hidden)
         names: list[str] = []

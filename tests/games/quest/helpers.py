@@ -1,11 +1,11 @@
-"""Positions in a few words, and how to play and read them.
+"""Short descriptions of positions, and functions that play and read them.
 
-Cards are written as "2 white_hiding, gimli", a hand a player: Frodo, Sam, Pippin, Merry, Fatty. What is named
-nowhere is as it would be: Hobbit cards are in the deck, tokens and shields beside the board.
+Cards are written as "2 white_hiding, gimli", one hand per player: Frodo, Sam, Pippin, Merry, Fatty. What is not
+named has its usual place: Hobbit cards are in the deck, tokens and shields beside the board.
 
-Sauron begins on 15 unless a test says otherwise: what is far from him is not caught by the way.
+Sauron begins on 15 unless a test says otherwise, so that he catches nobody by accident.
 
-The Ring counts as used unless a test says otherwise, since a bearer who may put it on is prompted at every turn.
+The Ring counts as used unless a test says otherwise: a bearer who may put it on is prompted in every turn.
 """
 
 import json
@@ -64,7 +64,7 @@ TILES: Final = Counter(
 )
 FACES: Final = ("blank", "one_dot", "two_dots", "three_dots", "two_cards", "eye")
 
-# The moments that pass if nobody wants anything.
+# The decisions that pass if nobody acts.
 PASSING: Final = {
     "quiet": "pass",
     "interrupt": "done",
@@ -84,7 +84,7 @@ PENDING: Final[tuple[str, ...]] = ("stack", "turned_up", "shared", "pledged", "g
 
 
 def cards(words: str) -> dict[str, int]:
-    """How many of each card, from their short form."""
+    """Return the number of each card, from their short form."""
     found: Counter[str] = Counter()
     for part in words.split(","):
         match part.split():
@@ -96,14 +96,14 @@ def cards(words: str) -> dict[str, int]:
 
 
 def face_down(*turned: str) -> dict[str, int]:
-    """All tiles but those that were turned."""
+    """Return all tiles except those that were turned."""
     return dict(TILES - Counter(turned))
 
 
 def set_up(words: dict[str, Any]) -> State:
-    """The state of a position's words, with pending decisions and what belongs to them: what no outsider may write.
+    """The state of a position's keys, with pending decisions and their data, which positions must not contain.
 
-    Besides the keys of a position, `words` may hold those with which a view tells of pending decisions: `stack`,
+    Besides the keys of a position, `words` may hold the keys of pending decisions in a view: `stack`,
     `turned_up`, `shared`, `pledged`, `guided`, `volunteer`, `interrupted`. Without a stack the active player is to
     play cards. If the stack ends in something that continues by itself, it continues until a seat is to act.
     """
@@ -125,7 +125,7 @@ def set_up(words: dict[str, Any]) -> State:
 
 
 def restored(state: State) -> State:
-    """The same state once more, through its snapshot and text."""
+    """Return the same state, restored from its snapshot and text."""
     return GAME.restore(json.loads(json.dumps(state.snapshot())))
 
 
@@ -141,8 +141,8 @@ def table(
 ) -> State:
     """A state in which the active player, the bearer unless named, is to play cards; a friendship tile was turned.
 
-    All other words of a position can be given: `dark`, `sauron`, `lines`, `event`, `shields`, `tokens`, `tiles`,
-    `bearer`, `gone`... With `deck` the Hobbit cards that are nowhere else lie on the discard pile.
+    All other keys of a position can be given: `dark`, `sauron`, `lines`, `event`, `shields`, `tokens`, `tiles`,
+    `bearer`, `gone`... With `deck`, the Hobbit cards that are not named are in the discard pile.
     """
     held = [cards(hand) for hand in hands]
     words: dict[str, Any] = {
@@ -167,7 +167,7 @@ def table(
 
 
 def beginning(*hands: str, active: int = FRODO, **more: Any) -> State:
-    """A turn begins: the next thing is a tile, or whatever comes before it. No tile was turned yet."""
+    """A turn begins: the next step is a tile, or what comes before it. No tile was turned yet."""
     more.setdefault("tiles", dict(TILES))
     return table(
         *hands, active=active, stack=[["journey", 0, k.PLAYING, 0, 0], ["turn", active, k.TURN_BEGINS, 0, 0]], **more
@@ -175,7 +175,7 @@ def beginning(*hands: str, active: int = FRODO, **more: Any) -> State:
 
 
 def tile(name: str, *hands: str, active: int = FRODO, **more: Any) -> State:
-    """The active player has turned this tile, and what it does has begun."""
+    """The active player has turned this tile, and its effect has begun."""
     more.setdefault("tiles", face_down(name))
     number = _TILE_ORDER.index(name) + 1
     return table(
@@ -184,24 +184,24 @@ def tile(name: str, *hands: str, active: int = FRODO, **more: Any) -> State:
 
 
 def event(number: int, *hands: str, place: str = "moria", active: int = FRODO, **more: Any) -> State:
-    """A sundial was turned, the marker has moved to this event, 1 to 6, and what it does has begun."""
+    """A sundial was turned, the marker has moved to this event, 1 to 6, and its effect has begun."""
     return tile("sundial", *hands, active=active, place=place, event=number - 1, **more)
 
 
 def to_roll(seat: int, *hands: str, active: int | None = None, **more: Any) -> State:
-    """This hobbit must roll the die, an ordinary roll; after it the active player's turn ends."""
+    """This hobbit must roll the die, an ordinary roll; afterwards the active player's turn ends."""
     turn = seat if active is None else active
     frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", turn, k.TURN_ENDS, 1, 0], ["roll", seat, k.PROMPT_BELT, 0, 0]]
     return table(*hands, active=turn, stack=frames, **more)
 
 
 def at_the_end(*hands: str, active: int = FRODO, **more: Any) -> State:
-    """The scenario has just ended; tokens are looked at next."""
+    """The scenario has just ended; missing tokens are counted next."""
     return table(*hands, active=active, stack=[["journey", 0, k.CLOSING, active + 1, 0]], **more)
 
 
 def at_the_mountain(*hands: str, active: int = FRODO, **more: Any) -> State:
-    """Mordor is done, the Ring lies at the mountain, and the active player is about to try."""
+    """Mordor is done, the Ring is at the mountain, and the active player is about to try."""
     frames = [["journey", 0, k.ARRIVED, 0, 0]]
     return table(*hands, place="mount_doom", active=active, stack=frames, lines={"travelling": 13}, **more)
 
@@ -210,14 +210,14 @@ def at_the_mountain(*hands: str, active: int = FRODO, **more: Any) -> State:
 
 
 def do(state: State, *texts: str) -> State:
-    """Apply actions, given in notation, to this very state, and nothing else."""
+    """Apply actions, given in notation, to this state, in place."""
     for text in texts:
         state.apply(GAME.action(text))
     return state
 
 
 def pass_quiet(state: State, *wanted: str) -> State:
-    """Play `pass` or `done` until one of these decisions comes up, or one that can't be passed."""
+    """Play `pass` or `done` until one of these decisions comes, or one that can't be passed."""
     while state.actor not in (CHANCE, OVER):
         kind = state.decision.kind
         if kind in wanted or kind not in PASSING:
@@ -227,7 +227,7 @@ def pass_quiet(state: State, *wanted: str) -> State:
 
 
 def go(state: State, *texts: str) -> State:
-    """As `do`, but quiet moments are passed until the action is possible."""
+    """As `do`, but pass quiet moments until the action is possible."""
     for text in texts:
         while state.actor not in (CHANCE, OVER) and text not in offers(state) and state.decision.kind in PASSING:
             do(state, PASSING[state.decision.kind])
@@ -238,7 +238,7 @@ def go(state: State, *texts: str) -> State:
 def pledge(state: State, seat: int, *things: str) -> State:
     """A hobbit pledges to the open demand, by an interrupt if another is prompted: "gimli", "2 shields"...
 
-    What is demanded of one hobbit alone is paid as soon as it is met.
+    A demand on one hobbit alone is paid as soon as it is met.
     """
     if state.actor != seat:
         do(state, f"interrupt {HOBBITS[seat]}")
@@ -250,7 +250,7 @@ def pledge(state: State, seat: int, *things: str) -> State:
 
 
 def pay(state: State, seat: int, *things: str) -> State:
-    """As `pledge`, and what was pledged is paid."""
+    """As `pledge`, and pay what was pledged."""
     demand = state.decision
     pledge(state, seat, *things)
     if state.actor not in (CHANCE, OVER) and "pay" in offers(state) and state.decision == demand:
@@ -259,12 +259,12 @@ def pay(state: State, seat: int, *things: str) -> State:
 
 
 def draw(state: State, *kinds: str) -> State:
-    """These cards come up next: drawn, dealt or turned up."""
+    """Apply these cards as the next chance outcomes: drawn, dealt or turned up."""
     return go(state, *[f"card {kind}" for kind in kinds])
 
 
 def choose(state: State, rng: random.Random) -> int:
-    """A random action of whoever is to act, chance included."""
+    """Choose a random action of the actor, or a chance outcome."""
     return int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal())))
 
 
@@ -277,7 +277,7 @@ def roll_chances(state: State, seed: int = 0) -> State:
 
 
 def to_the_end(state: State, seed: int) -> State:
-    """Random play until the game is over."""
+    """Play at random until the game is over."""
     rng = random.Random(seed)
     while state.actor != OVER:
         state.apply(choose(state, rng))
@@ -294,18 +294,18 @@ def watched(state: State) -> State:
 
 
 def everything(state: State) -> dict[str, Any]:
-    """The whole table at any moment: the words of a position, and the pending decisions."""
+    """Return the whole table at any moment: the keys of a position, and the pending decisions."""
     assert isinstance(state, Table)
     return {**open_table(state), **write_table(state)}
 
 
 def offers(state: State) -> set[str]:
-    """What the actor may choose from, interrupts included."""
+    """Return the actor's choices, interrupts included."""
     return {GAME.notation(code) for code in state.legal()}
 
 
 def choices(state: State) -> set[str]:
-    """What the actor may choose from, interrupts left out."""
+    """Return the actor's choices without interrupts."""
     return {text for text in offers(state) if not text.startswith("interrupt ")}
 
 
@@ -320,7 +320,7 @@ def drawn(state: State) -> dict[str, float]:
 
 
 def there(counts: dict[str, int]) -> dict[str, int]:
-    """What there is of the counts of a view, which name everything."""
+    """Return the counts of a view that are not zero."""
     return {name: count for name, count in counts.items() if count}
 
 
@@ -330,7 +330,7 @@ def hand(state: State, seat: int) -> dict[str, int]:
 
 
 def size(state: State, seat: int) -> int:
-    """How many cards a hobbit holds."""
+    """Return the number of cards that a hobbit holds."""
     return sum(hand(state, seat).values())
 
 
@@ -340,7 +340,7 @@ def discards(state: State) -> dict[str, int]:
 
 
 def deck(state: State) -> Counter[str]:
-    """The Hobbit cards that are nowhere else."""
+    """Return the Hobbit cards in the deck."""
     position = everything(state)
     left = DECK.copy()
     for part in (position["discards"], position["shared"], *position["hands"]):
@@ -351,7 +351,7 @@ def deck(state: State) -> Counter[str]:
 
 
 def dark(state: State) -> list[int]:
-    """Where the hobbits stand on the corruption line."""
+    """Return the places of the hobbits on the corruption line."""
     return list(everything(state)["dark"])
 
 
@@ -369,12 +369,12 @@ def tokens(state: State, seat: int) -> dict[str, int]:
 
 
 def line(state: State, name: str) -> int:
-    """The space on which the marker of a line stands."""
+    """Return the space of the marker of a line."""
     return int(everything(state)["lines"][name])
 
 
 def marker(state: State) -> int:
-    """The event on which the event marker stands, 0 before the first."""
+    """Return the number of the event on which the event marker is, 0 before the first."""
     return int(everything(state)["event"])
 
 
@@ -391,28 +391,28 @@ def active(state: State) -> int:
 
 
 def gone(state: State) -> list[int]:
-    """Who is out."""
+    """Return the eliminated hobbits."""
     return list(everything(state)["gone"])
 
 
 def moment(state: State) -> str:
-    """The name of a quiet moment."""
+    """Return the name of a quiet moment."""
     return str(state.decision["moment"])
 
 
 def log(state: State, seats: object = FRODO) -> list[Message]:
-    """The journal as these seats read it; it must have been opened before."""
+    """Return the journal as these seats read it; it must have been opened before."""
     view = state.view(seats)
     lines = [GAME.log_line(entry.plain(), view) for entry in state.journal_for(seats)]
     return [line for line in lines if line is not None]
 
 
 def log_params(state: State, key: str, seats: object = FRODO) -> list[dict[str, Any]]:
-    """The parameters of all lines of the log with this key, in order."""
+    """Return the parameters of all log lines with this key, in order."""
     return [dict(message.params) for message in log(state, seats) if message.key == key]
 
 
 def why(state: State, text: str, seat: int) -> str:
-    """The key of the refusal; empty if the action is open to this seat."""
+    """Return the key of the refusal; empty if this seat may play the action."""
     message = state.why(GAME.action(text), seat)
     return "" if message is None else message.key

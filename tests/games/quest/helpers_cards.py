@@ -1,4 +1,4 @@
-"""More tables in a few words, and what is pledged on them: for the tests of demands, cards, interrupts and rivals."""
+"""Further short descriptions of tables and pledges: for the tests of demands, cards, interrupts and rivals."""
 
 import random
 from typing import Any, Final
@@ -20,12 +20,12 @@ BOARD_CARDS: Final = {
     "mordor": ("army_of_the_dead", "ghan", "eowyn"),
 }
 
-# The same examples on every machine, without a clock and without a file.
+# The same examples on every machine, without a deadline and a database.
 examples = settings(deadline=None, derandomize=True, database=None, max_examples=20)
 
 
 def looked_at(name: str, *hands: str, active: int = 0, **more: Any) -> State:
-    """A tile has just been turned up: a quiet moment and the Staff come before it is carried out."""
+    """A tile has just been turned up: a quiet moment and the Staff come before its effect."""
     more.setdefault("tiles", face_down(name))
     number = list(TILES).index(name) + 1
     return table(*hands, active=active, stack=[JOURNEY, ["turn", active, k.TILE_TURNED, number, 0]], **more)
@@ -61,14 +61,14 @@ def each_is_prompted(demand: str, *hands: str, place: str, active: int = 0, **mo
 
 
 def shown(kind: str, demand: str, *hands: str, place: str, seat: int = 0, active: int = 0, **more: Any) -> State:
-    """A Hobbit card was turned up and sets what is demanded of one hobbit."""
+    """A Hobbit card was turned up, and sets the demand on one hobbit."""
     number = list(GAME.data["demands"]).index(demand)
     stack = [JOURNEY, ["turn", active, k.TURN_BEGINS, 0, 0], ["demand", seat, number, 0, 0]]
     return table(*hands, active=active, stack=stack, place=place, turned_up=kind, **more)
 
 
 def starting(state: State, *words: str) -> set[str]:
-    """The offers that begin like this."""
+    """Return the offers that begin with this text."""
     return {text for text in offers(state) if text.startswith(words)}
 
 
@@ -81,13 +81,13 @@ def interrupts(state: State) -> set[str]:
 
 
 def marked(state: State, seat: int) -> dict[str, int]:
-    """The cards of a hand that are pledged."""
+    """Return the pledged cards of a hand."""
     found: dict[str, int] = everything(state)["pledged"][seat]["cards"]
     return found
 
 
 def marks(state: State) -> int:
-    """How many cards, tokens and shields are pledged in all."""
+    """Return the number of pledged cards, tokens and shields in total."""
     return sum(
         sum(part["cards"].values()) + sum(part["tokens"].values()) + part["shields"]
         for part in everything(state)["pledged"]
@@ -95,7 +95,7 @@ def marks(state: State) -> int:
 
 
 def again(state: State) -> State:
-    """The state comes back from its snapshot, and from its views, as it is."""
+    """Return the state restored from its snapshot; check that its views are equal."""
     read = restored(state)
     assert everything(read) == everything(state)
     assert list(read.legal()) == list(state.legal())
@@ -109,14 +109,14 @@ def may(state: State, text: str) -> bool:
 
 
 def refusal(state: State, text: str, seat: int) -> tuple[str, dict[str, Any]]:
-    """The key and the parameters of a refusal."""
+    """Return the key and the parameters of a refusal."""
     message = state.why(GAME.action(text), seat)
     assert message is not None, f"{text} is open to {seat}"
     return message.key, dict(message.params)
 
 
 def in_turn(state: State, kind: str, answer: str) -> list[int]:
-    """Who is prompted this question one after the other, if each gives this answer."""
+    """Return the seats that are prompted one after the other if each gives this answer."""
     seats: list[int] = []
     while prompt_of(state)[0] == kind:
         seats.append(prompt_of(state)[1])

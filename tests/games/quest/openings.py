@@ -10,7 +10,7 @@ from tests.games.quest import helpers
 
 
 class Opening:
-    """A state with the position and the actions that lead to it."""
+    """A state, with the position and the actions that lead to it."""
 
     def __init__(self, start: State) -> None:
         self.state = start
@@ -35,7 +35,7 @@ class Opening:
         return self
 
     def pass_quiet(self) -> "Opening":
-        """Pass until a decision that does not pass by itself."""
+        """Pass until a decision that can't be passed."""
         while self.state.actor >= 0 and self.state.decision.kind in helpers.PASSING:
             self.do(helpers.PASSING[self.state.decision.kind])
         return self
@@ -63,7 +63,7 @@ def cards(*hands: str, active: int | None = None, **words: Any) -> Opening:
 
 
 def _gains(state: State, target: State) -> int:
-    """What a seat has more than in the target: shields, cards, tokens and steps to the light."""
+    """Return what a seat has gained over the target: shields, cards, tokens and steps to the light."""
     one, other = helpers.everything(state), helpers.everything(target)
     return sum(one[part] != other[part] for part in ("shields", "hands", "tokens", "dark", "specials"))
 

@@ -58,14 +58,14 @@ PIPPIN = 2
 
 
 def rest_of(*parts: str) -> str:
-    """All Hobbit cards but those named, in short form: what the viewer holds so that little is unseen."""
+    """All Hobbit cards except those named, in short form: the viewer holds them, so that few are unseen."""
     left = DECK.copy()
     for part in parts:
         left.subtract({kind: count for kind, count in cards(part).items() if kind in DECK})
     return ", ".join(f"{count} {kind}" for kind, count in left.items() if count)
 
 
-# -- a game and its onlookers -----------------------------------------------------------------
+# -- a game and its viewers -------------------------------------------------------------------
 
 
 class Followed:
@@ -99,7 +99,7 @@ class Followed:
 
 
 def same_chances(belief: Any, oracle: Oracle, samples: int, rng: random.Random) -> None:
-    """Samples are worlds of the oracle, each as often as it should be; so is every part of them."""
+    """Samples are worlds of the oracle with their probabilities; so is every part of them."""
     expected = oracle.chances()
     drawn = Counter(oracle.seen_in(belief.sample(rng)) for _ in range(samples))
     assert drawn.keys() <= expected.keys()
@@ -119,7 +119,7 @@ def part_of(chances: dict[Any, Fraction], part: Callable[[Any], Hashable]) -> di
 
 
 def as_often(expected: dict[Any, Fraction], drawn: Counter[Any]) -> None:
-    """Chi-square; what is rare is thrown together."""
+    """Chi-square test; rare cases are combined."""
     assert drawn.keys() <= expected.keys()
     samples = sum(drawn.values())
     often = {seen: likely for seen, likely in expected.items() if likely * samples >= 8}
@@ -159,8 +159,8 @@ def test_r33_discards_that_the_trail_does_not_explain_are_seen() -> None:
     Followed(state, [FRODO, SAM, WATCHER]).check(1_000, random.Random(2))
 
 
-def test_r33_a_shown_card_tells_of_its_hand() -> None:
-    """Whoever held two of a kind was twice as likely to pick it."""
+def test_r33_a_shown_card_is_evidence_about_its_hand() -> None:
+    """A hand with two of a kind was twice as likely to show it."""
     hands = ("white_joker, white_hiding", "grey_fighting")
     state = table(rest_of(FEW), *hands, options=SECRET, active=SAM)
     followed = Followed(state, [FRODO, (FRODO, PIPPIN)])
@@ -191,7 +191,7 @@ def test_q06_a_card_passed_at_the_council_is_any_of_the_hand() -> None:
 
 
 def test_q06_what_was_passed_on_may_be_shown_later() -> None:
-    """Sam passes to Pippin unseen; Pippin then shows a card that only Sam, or that either can have had."""
+    """Sam passes a card to Pippin; Pippin then shows one that only Sam, or that either of them could have had."""
     hands = ("white_joker, gimli", "white_hiding")
     followed = Followed(council(rest_of(*hands, "white_joker"), *hands), [FRODO])
     followed.play("give white_friendship", "give gimli", "give white_hiding")
@@ -205,7 +205,7 @@ def test_q06_what_was_passed_on_may_be_shown_later() -> None:
 
 
 def to_an_interrupt(followed: Followed, interrupt: str) -> None:
-    """The game goes on, harmlessly, until this interrupt is open."""
+    """Continue the game without harm until this interrupt is open."""
     rng = random.Random(0)
     while interrupt not in {GAME.notation(code) for code in followed.state.legal()}:
         assert followed.state.actor != OVER
@@ -213,7 +213,7 @@ def to_an_interrupt(followed: Followed, interrupt: str) -> None:
 
 
 def test_q06_two_players_leave_features_in_the_box() -> None:
-    """Eight of twelve are dealt: the other's four and the four in the box are alike."""
+    """Eight of twelve are dealt: the other hobbit's four and the four in the box are alike."""
     stack = [["journey", 0, k.ARRIVED, 0, 0]]
     state = table("", "", place="rivendell", stack=stack, deck="white_joker", options=SECRET)
     followed = Followed(state, [FRODO])
@@ -228,12 +228,12 @@ def test_q06_two_players_leave_features_in_the_box() -> None:
     assert found.keys() == expected.keys()
     assert all(abs(count - 400) < 5 * 800**0.5 / 2 for count in found.values()), found
     followed.check(500, rng)
-    followed.play(f"give {RIVENDELL[0]}")  # Frodo knows what he gave, and may get it back
+    followed.play(f"give {RIVENDELL[0]}")  # Frodo knows the card that he gave, and may get it back
     followed.play(f"give {RIVENDELL[0]}")
     followed.check(500, rng)
 
 
-def test_q21_a_card_of_one_haven_is_none_of_the_other() -> None:
+def test_q21_a_card_of_one_haven_is_not_of_the_other() -> None:
     """Two players, both sets dealt: four of each set are in the box."""
     seen = 0
     for seed in range(400):
@@ -258,7 +258,7 @@ def test_q21_a_card_of_one_haven_is_none_of_the_other() -> None:
 
 
 def test_r26_a_new_deck_has_what_was_poured() -> None:
-    """The deck is empty; what Sam draws comes of the discards, what he held does not."""
+    """The deck is empty; Sam draws cards of the discard, and those that he held are not among them."""
     hands = ("white_joker, white_hiding", "grey_fighting")
     discards = {"white_travelling": 2, "white_joker": 1}
     mine = rest_of(*hands, "2 white_travelling, white_joker")
@@ -305,8 +305,8 @@ def test_v1_a_card_that_was_shared_openly_may_be_the_one_that_is_shown() -> None
     as_often({("white_joker",): Fraction(2, 3), ("white_hiding",): Fraction(1, 3)}, found)
 
 
-def test_a_trail_that_mixes_the_sets_is_followed_all_the_same() -> None:
-    """A person wrote the hands: features of both havens, in no order of dealing."""
+def test_a_trail_that_mixes_the_sets_is_valid() -> None:
+    """A hand-written position: features of both havens, in no order of dealing."""
     hands = ("lembas, gimli", "gollum, miruvor", "phial")
     state = table(*hands, options=SECRET, place="helms_deep")
     for viewer in (FRODO, SAM, WATCHER, (0, 2)):
@@ -318,8 +318,8 @@ def test_a_trail_that_mixes_the_sets_is_followed_all_the_same() -> None:
         assert any(everything(sample) == everything(state) for sample in samples)
 
 
-def test_q21_cards_dealt_after_a_position_that_a_person_wrote() -> None:
-    """Three cards of Rivendell were noted, not twelve: what is dealt now is of Lothlórien all the same."""
+def test_q21_cards_dealt_after_a_hand_written_position() -> None:
+    """Three cards of Rivendell were listed, not twelve: the cards dealt now are of Lothlórien nevertheless."""
     stack = [["journey", 0, k.ARRIVED, 0, 0]]
     state = table("gimli", "sting", "miruvor", options=SECRET, place="lothlorien", stack=stack)
     rng = random.Random(5)
@@ -343,7 +343,7 @@ def test_q21_cards_dealt_after_a_position_that_a_person_wrote() -> None:
 
 
 def thin_table(rng: random.Random) -> State:
-    """Three players; few cards are unseen. The rest is Frodo's, or lies on the discards."""
+    """Three players; few cards are unseen. The rest are Frodo's, or in the discard."""
     few = rng.sample(sorted(DECK), 3)
     features = rng.sample(RIVENDELL, 4)
     hands = []
@@ -368,7 +368,7 @@ def thin_table(rng: random.Random) -> State:
 
 
 def unseen_first(state: State, rng: random.Random) -> int:
-    """A random action, those that move cards unseen or show them more often."""
+    """A random action; more often one that moves cards unseen or shows them."""
     if state.actor == CHANCE:
         return int(state.roll(rng))
     codes = [int(code) for code in state.legal()]
@@ -381,7 +381,7 @@ def unseen_first(state: State, rng: random.Random) -> int:
 
 
 def is_paying(state: State, hidden: list[int]) -> bool:
-    """A hidden hand is in the middle of paying: what it must hold for that is another test's."""
+    """Whether a hidden hand is in the middle of paying: another test covers what it must hold."""
     asked = state.decision
     return (asked.kind == "losing" and asked.seat in hidden) or any(
         everything(state)["pledged"][seat]["cards"] for seat in hidden
@@ -413,8 +413,8 @@ def test_random_play_at_small_tables(seed: int) -> None:
     assert checked > 3
 
 
-def test_random_small_tables_come_to_everything_that_is_followed() -> None:
-    """So that the test above is about pours, passes between others, and cards shown after them."""
+def test_random_small_tables_cover_all_kinds_of_information() -> None:
+    """The test above needs shuffles, passes between other hobbits, and cards shown after them."""
     met: Counter[str] = Counter()
     for seed in range(6):
         rng = random.Random(seed)
@@ -433,7 +433,7 @@ def test_random_small_tables_come_to_everything_that_is_followed() -> None:
 
 
 def test_histories_have_the_weights_of_their_cases() -> None:
-    """Two hands of two decks: going back from the end is as likely as going forward."""
+    """Two hands of two decks: going back from the end has the same weights as going forward."""
     pools = Pools(2, [[2, 1, 0, 0, 0, 0, 0, 0, 0], [1, 2, 0, 0, 0, 0, 0, 0, 0]], [[10, 11]])
     for who in (0, 1):
         pools.draw(who, 0)
@@ -468,7 +468,7 @@ def test_histories_have_the_weights_of_their_cases() -> None:
     as_often(expected, found)
 
 
-def test_every_case_can_be_gone_back_from() -> None:
+def test_every_case_can_be_traced_back() -> None:
     """Also when their number was reduced."""
     pools = Pools(3, [[4, 4, 4, 2, 3, 2, 1, 1, 1], [3, 3, 3, 3, 3, 3, 3, 3, 3]], [list(range(9, 21))], 0.3)
     for who in (0, 1, 2):
@@ -497,11 +497,11 @@ def test_every_case_can_be_gone_back_from() -> None:
         assert case == end
 
 
-# -- what lies open though it is in the hand, and what must be there --------------------------------
+# -- pledged cards and other constraints ------------------------------------------------------------
 
 
 def test_r32_a_pledged_card_is_in_the_hand() -> None:
-    """Orcs attack: Sam pledges a joker, and every sample has it."""
+    """Orcs attack: Sam pledges a joker, and every sample has it in his hand."""
     hands = ("white_joker, white_hiding", "2 grey_fighting")
     followed = Followed(event(5, rest_of(*hands, "white_joker"), *hands, options=SECRET), [FRODO, (FRODO, PIPPIN)])
     pass_quiet(followed.state, "demand")
@@ -512,8 +512,8 @@ def test_r32_a_pledged_card_is_in_the_hand() -> None:
     followed.check(1_000, random.Random(17))
 
 
-def test_r32_who_has_begun_to_pay_alone_can_complete_it() -> None:
-    """The stone in the well wants two of one symbol of Sam: with one pledged he must have another."""
+def test_r32_a_hobbit_that_has_begun_to_pay_alone_can_complete_it() -> None:
+    """The demand wants two equal symbols of Sam: with one pledged he must have another."""
     hands = ("2 white_hiding", "grey_fighting, white_travelling")
     state = event(3, rest_of(*hands, "white_hiding, grey_travelling"), *hands, options=SECRET, active=SAM)
     go(state, "card white_hiding")
@@ -523,8 +523,8 @@ def test_r32_who_has_begun_to_pay_alone_can_complete_it() -> None:
     assert found.keys() == {("white_hiding", "white_hiding")}
 
 
-def test_r14_who_is_losing_cards_has_another_to_lose() -> None:
-    """Two cards are lost in ascending order: the second is none before the first."""
+def test_r14_a_hobbit_in_the_middle_of_a_loss_has_another_card() -> None:
+    """Two cards are lost in ascending order: the second is not below the first."""
     hands = ("white_friendship, grey_fighting, grey_hiding", "white_travelling, white_hiding")
     mine = rest_of(*hands, "white_joker")
     state = to_roll(PIPPIN, mine, hands[1], hands[0], options=SECRET)
@@ -638,7 +638,7 @@ def test_v4_what_was_paid_shows_what_special_shields_are_worth_at_least() -> Non
 
 
 def test_v4_pledged_shields_are_there() -> None:
-    """The pool wants five of one: Sam pledges five with two special ones and no other, so they are 3 and 2 or more."""
+    """The demand wants five of one hobbit: Sam pledges five with two special ones only, so they are 3 and 2 or more."""
     state = event(3, "", "", "", place="shelobs_lair", options=RIVALS, taken=[[], [3, 3], []], shields=[0, 6, 0])
     pass_quiet(state, "pledging")
     assert state.view(SAM)["decision"]["seat"] == SAM
@@ -669,7 +669,7 @@ def test_a_sample_looks_like_the_view_it_was_drawn_for(seats: int, options: dict
 
 
 def test_r26_a_long_game_with_decks_made_new() -> None:
-    """Frodo holds half of all cards; the others draw and throw away until the deck has been made new three times."""
+    """Frodo holds half of all cards; the others draw and discard until the deck has been made new three times."""
     hands = ("6 white_joker", "4 white_hiding, gimli, miruvor", "4 grey_hiding, sting, staff", "6 white_travelling")
     mine = "6 white_friendship, 6 white_fighting, 4 white_joker, 5 grey_friendship, 5 grey_travelling, athelas"
     state = table(mine, *hands, deck="3 grey_fighting, white_hiding", options=SECRET, active=SAM)
@@ -695,7 +695,7 @@ def test_r26_a_long_game_with_decks_made_new() -> None:
 
 
 def keeping_on(state: State, rng: random.Random) -> int:
-    """Whatever keeps the game going: cards are drawn and thrown away, steps are taken back, activities come first."""
+    """Choose what continues the game: draw, discard, step back, and activities first."""
     if state.actor == CHANCE:
         if state.chance_source == "tiles":
             return min(code for code, _ in state.chances())
@@ -760,11 +760,11 @@ def test_r33_described_hands_are_known_to_all() -> None:
         assert everything(GAME.belief(state.view(viewer)).sample(rng)) == everything(state)
 
 
-# -- views that no state fits -----------------------------------------------------------------
+# -- invalid views ----------------------------------------------------------------------------
 
 
 def secret_view() -> dict[str, Any]:
-    """Frodo's view of a tile that wants cards."""
+    """Frodo's view of a tile that demands cards."""
     hands = ("white_joker", "white_hiding, sting", "grey_fighting")
     return tile("sundial_cards", *hands, deck="2 white_joker, white_hiding", options={**RIVALS, **SECRET}).view(0)
 

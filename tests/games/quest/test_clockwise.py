@@ -1,4 +1,4 @@
-"""V3: whoever comes next begins the next scenario, instead of the Ring-bearer."""
+"""V3: the next player begins the next scenario, instead of the Ring-bearer."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ FULL = {"ring": 1, "heart": 1, "sun": 1}
 
 
 def next_board(*hands: str, **more: Any) -> State:
-    """The scenario ends; whatever is prompted before the next board is declined."""
+    """The scenario ends; all offers before the next board are declined."""
     state = main_line_ends(*hands, **more)
     here = place(state)
     while place(state) in (here, "lothlorien"):
@@ -68,7 +68,7 @@ def test_v3_the_first_scenario_begins_with_the_bearer() -> None:
 
 
 def test_v3_in_lothlorien_the_bearer_still_leads() -> None:
-    """R01: what each does there begins with the Ring-bearer, whoever was active last."""
+    """R01: in Lothlórien the Ring-bearer begins, whoever was active last."""
     tokens = [FULL, FULL, {**FULL, "ring": 3}]
     state = main_line_ends("", "", "", active=0, tokens=tokens, shields=[2, 2, 2], options=CLOCKWISE)
     while prompt_of(state)[0] != "offer":

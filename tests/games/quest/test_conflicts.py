@@ -1,4 +1,4 @@
-"""Where sources disagreed and one of them was chosen (C1 and C2 have their tests with tiles and scenario ends)."""
+"""Conflicts between sources and the chosen readings (C1 and C2 are tested with tiles and scenario ends)."""
 
 from bywater.games.quest.model import frames as k
 
@@ -41,7 +41,7 @@ def test_c4_friendship_at_helms_deep_gives_three_cards_and_the_riders_come_by_th
 
 
 def test_c5_the_events_of_shelobs_lair_come_in_their_printed_order() -> None:
-    """Gollum, the faces, the pool, the search, the spider, and her attack."""
+    """The six events, in order."""
     names = ["gollum", "faces_of_the_dead", "forbidden_pool", "nazgul_search", None, "shelob_attacks"]
     for number, name in enumerate(names, 1):
         state = event(number, "7 white_joker", "", place="shelobs_lair", shields=[7, 0])

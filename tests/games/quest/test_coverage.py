@@ -1,4 +1,4 @@
-"""What a game used: names for everything in the box, and that play can touch all of it."""
+"""Coverage: everything in the box has a name, and play can reach all of it."""
 
 import random
 from typing import Any
@@ -96,7 +96,7 @@ def test_an_action_names_what_it_uses(state: State, text: str, name: str) -> Non
 
 
 def _games(options: list[dict[str, Any]]) -> set[str]:
-    """What some favourable games use, from the beginning and from later boards."""
+    """Return the coverage of some favourable games, from the beginning and from later boards."""
     names: set[str] = set()
     for seed, chosen in enumerate(options):
         rng = random.Random(seed)
@@ -119,7 +119,7 @@ def _games(options: list[dict[str, Any]]) -> set[str]:
 
 
 def test_a_few_games_touch_most_of_the_box() -> None:
-    """Sixty games by different options: every tile, face and event, and most cards and demands."""
+    """Sixty games with different options: every tile, face and event, and most cards and demands."""
     chosen: list[dict[str, Any]] = [{}, {"preparations": True}, RIVALS, {"hands": "secret"}, {"heir": True}]
     names = _games([chosen[number % 7 % 5] for number in range(60)])
     wanted = set(things())

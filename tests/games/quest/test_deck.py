@@ -1,4 +1,4 @@
-"""The deck made new, and that nothing is ever created or lost: cards, tiles, tokens, shields, hobbits on the line."""
+"""Shuffling the discards into a new deck, and conservation of cards, tiles, tokens, shields and hobbits."""
 
 import random
 from collections import Counter
@@ -93,7 +93,7 @@ def test_r26_the_deck_made_new_is_told() -> None:
 
 
 def test_r26_a_card_turned_up_is_not_in_the_new_deck_until_it_is_laid_down() -> None:
-    """R09: it lies open while it sets the symbol."""
+    """R09: it is open while it sets the symbol."""
     stack = [["journey", 0, k.PLAYING, 0, 0], ["turn", 0, k.TURN_BEGINS, 0, 0], ["turn_up", -1, 8, 1, 0]]
     state = table("2 white_hiding", "", stack=stack, event=3, deck="grey_hiding")
     do(state, "card grey_hiding")
@@ -116,7 +116,7 @@ def test_n1_a_card_turned_up_from_an_empty_deck() -> None:
 
 
 def check_hobbit_cards(state: State, position: dict[str, Any]) -> None:
-    """Sixty: in hands, in the deck, thrown away, turned up, or being shared."""
+    """Sixty cards: in hands, in the deck, discarded, turned up, or being shared."""
     assert isinstance(state, QuestState)
     counts: Counter[str] = Counter()
     for part in (position["discards"], position["shared"], *position["hands"]):
@@ -137,7 +137,7 @@ DECK_ORDER = (
 
 
 def check_feature_cards(position: dict[str, Any], gone_for_good: set[str]) -> None:
-    """Each at most once, in one place; what left the game never comes back."""
+    """Each at most once, in one place; a card that left the game never returns."""
     held = [kind for cards in position["hands"] for kind in cards if kind in FEATURES]
     everywhere = held + position["board_cards"]
     assert len(everywhere) == len(set(everywhere))
@@ -153,7 +153,7 @@ def check_tiles(position: dict[str, Any]) -> None:
 
 
 def check_tokens(position: dict[str, Any]) -> None:
-    """Five rings, three hearts, three suns, however they lie."""
+    """Five rings, three hearts, three suns in total."""
     total: Counter[str] = Counter()
     for tokens in position["tokens"]:
         total.update(tokens)
@@ -161,7 +161,7 @@ def check_tokens(position: dict[str, Any]) -> None:
 
 
 def check_shields(state: State, position: dict[str, Any]) -> None:
-    """Six special shields; all shields together never more than the box holds."""
+    """Six special shields; never more shields than in the box."""
     specials = Counter(position["specials"])
     for taken in position.get("taken", []):
         specials.update(str(value) for value in taken)
@@ -173,7 +173,7 @@ def check_shields(state: State, position: dict[str, Any]) -> None:
 
 
 def check_line(state: State, position: dict[str, Any]) -> None:
-    """Everybody stands between 0 and 15, and who is in the game stands on the light side of Sauron."""
+    """Every hobbit is between 0 and 15, and those in the game are on the light side of Sauron."""
     assert 0 <= position["sauron"] <= 15
     assert all(0 <= at <= 15 for at in position["dark"])
     if not position["ending"]:
@@ -189,7 +189,7 @@ def check_line(state: State, position: dict[str, Any]) -> None:
 
 
 def check_who_is_out(state: State, position: dict[str, Any]) -> None:
-    """R27: who is out holds neither cards nor tokens and is prompted nothing."""
+    """R27: an eliminated hobbit holds neither cards nor tokens and is never prompted."""
     for seat in position["gone"]:
         assert position["hands"][seat] == {}
         assert position["tokens"][seat] == {}
@@ -198,7 +198,7 @@ def check_who_is_out(state: State, position: dict[str, Any]) -> None:
 
 
 def check_pledges(position: dict[str, Any]) -> None:
-    """What is pledged is there, and only while a demand is open."""
+    """Pledges are in the hands, and exist only while a demand is open."""
     open_demand = any(frame[0] in ("demand", "pledging") for frame in position["stack"])
     for seat, part in enumerate(position["pledged"]):
         assert not Counter(part["cards"]) - Counter(position["hands"][seat])
@@ -222,7 +222,7 @@ def options_of(rng: random.Random) -> dict[str, Any]:
 
 
 def follow(state: State, rng: random.Random, good_share: float) -> None:
-    """Play to the end and look at everything at every step."""
+    """Play to the end, with all checks at every step."""
     gone_for_good: set[str] = set()
     in_play: set[str] = set()
     gandalf = ["foresight", "magic", "healing", "guidance", "persistence"]
@@ -309,7 +309,7 @@ def test_special_shields_come_from_the_six() -> None:
 
 
 def test_cards_that_were_never_dealt_stay_unseen() -> None:
-    """Two players get four of the twelve each; the other four are in nobody's hand and stay in the box."""
+    """Two players get four of the twelve each; the other four are in no hand and stay in the box."""
     state = table("", "", place="rivendell", stack=[["journey", 0, k.ARRIVED, 0, 0]])
     go(state, *[f"card {kind}" for kind in RIVENDELL[:8]])
     held = {*hand(state, 0), *hand(state, 1)}

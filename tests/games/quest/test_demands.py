@@ -1,4 +1,4 @@
-"""Demands: who pays what, what is marked meanwhile, and what happens when it is paid or refused."""
+"""Demands: who pays what, what is pledged meanwhile, and what payment and refusal do."""
 
 import random
 from typing import Any
@@ -61,7 +61,7 @@ def test_r02_a_card_with_two_symbols_pays_two() -> None:
 
 
 def test_r02_surplus_symbols_are_lost() -> None:
-    """Three double swords for five: the sixth symbol buys nothing and comes back to nobody."""
+    """Three double swords for five: the sixth symbol has no effect and is not returned."""
     state = event(ORCS_ATTACK, "boromir, gimli, anduril", "")
     do(state, "pledge boromir", "pledge gimli", "pledge anduril", "pay")
     assert hand(state, 0) == {}
@@ -128,7 +128,7 @@ def test_a_card_that_would_add_nothing_can_not_be_pledged() -> None:
     assert pledges(state) == set()
 
 
-# -- who gives: the group, one player, oneself -----------------------------------------------------
+# -- payers: the group, one player, the hobbit itself ----------------------------------------------
 
 
 def test_r32_the_group_pays_together() -> None:
@@ -141,7 +141,7 @@ def test_r32_the_group_pays_together() -> None:
 
 
 def test_r32_one_player_pays_alone() -> None:
-    """Wormtongue wants both symbols of one and the same player."""
+    """Wormtongue demands both symbols of one and the same player."""
     state = event(1, "brooch, white_joker, aragorn", "white_friendship", "white_fighting", place="helms_deep")
     assert interrupts(state) == {"frodo", "sam", "pippin"}
     do(state, "interrupt sam")
@@ -195,8 +195,8 @@ def test_r10_paying_is_optional() -> None:
     assert hand(state, 0) == {"boromir": 1, "gimli": 1, "anduril": 1}
 
 
-def test_r32_without_agreement_the_other_thing_happens() -> None:
-    """The others have the cards and nobody asks them."""
+def test_r32_without_agreement_the_alternative_happens() -> None:
+    """The others have the cards, and get no interrupt."""
     state = event(SPEAK_FRIEND, "", "aragorn")
     do(state, "refuse")
     assert sauron(state) == 14
@@ -225,7 +225,7 @@ def test_pledged_cards_stay_in_the_hand_marked() -> None:
 
 
 def test_nothing_else_is_possible_while_a_payment_is_pending() -> None:
-    """No Ring, no Gandalf, no yellow card, nothing thrown away: neither the active player nor on an interrupt."""
+    """No Ring, no Gandalf, no yellow card, no discard: neither by the active player nor in an interrupt."""
     more: dict[str, Any] = {"shields": [5, 5], "ring_used": False, "dark": [2, 2]}
     state = tile("sundial_cards", "2 white_hiding, elessar, lembas", "2 white_hiding, miruvor", **more)
     do(state, "interrupt frodo")
@@ -253,7 +253,7 @@ def test_refusing_frees_what_is_pledged() -> None:
 
 
 def test_pledging_alone_pays_nothing() -> None:
-    """A group's demand that is met still waits for the word of the active player."""
+    """A demand on the group that is met still waits for the active player to pay."""
     state = event(ORCS_ATTACK, "boromir, gimli, anduril", "white_fighting")
     do(state, "pledge boromir", "pledge gimli", "pledge anduril")
     assert choices(state) == {"pay", "refuse"}
@@ -293,7 +293,7 @@ def test_an_interrupt_without_a_pledge_is_not_given_twice() -> None:
 
 
 def test_a_set_is_picked_in_ascending_order() -> None:
-    """Cards, tokens, shields: one order, so that one set is one line of play."""
+    """Cards, tokens, shields: in one order, so that each set has exactly one sequence."""
     state = tile(
         "sundial_items", "white_hiding, anduril", "white_hiding", tokens=[{"ring": 1, "sun": 1}, {}], shields=[1, 0]
     )
@@ -306,19 +306,19 @@ def test_a_set_is_picked_in_ascending_order() -> None:
     assert tokens(state, 0) == {"ring": 1}
 
 
-def test_the_order_begins_anew_after_anothers_interrupt() -> None:
-    """What Sam leaves open Frodo may still fill with a card that came earlier in his order."""
+def test_the_order_restarts_after_an_interrupt() -> None:
+    """After Sam's interrupt Frodo may still pledge a card that came earlier in his order."""
     state = tile("sundial_cards", "white_hiding, anduril", "white_fighting, gimli")
     go(state, "pledge anduril")
     assert pledges(state) == set()
-    go(state, "interrupt sam", "pledge gimli")  # the other card comes earlier, so Sam is done
+    go(state, "interrupt sam", "pledge gimli")  # the other card comes earlier in the order, so Sam is done
     assert pledges(state) == {"pledge white_hiding"}
     go(state, "pledge white_hiding", "pay")
     assert (hand(state, 0), hand(state, 1)) == ({}, {"white_fighting": 1})
 
 
 def test_what_would_make_the_demand_unpayable_is_not_offered() -> None:
-    """Frodo alone has what is wanted: taking the shield first would leave the card behind."""
+    """Only Frodo has what is demanded: with the shield first, the card could not be pledged any more."""
     state = tile("sundial_items", "white_hiding", "", tokens=[{"ring": 1}, {}], shields=[1, 0])
     assert pledges(state) == {"pledge white_hiding"}
     do(state, "pledge white_hiding")
@@ -326,7 +326,7 @@ def test_what_would_make_the_demand_unpayable_is_not_offered() -> None:
 
 
 def _reaches_pay(state: State) -> bool:
-    """Whether the open demand can be met by pledging on, by any hobbit."""
+    """Whether the open demand can be met by further pledges of any hobbit."""
     if may(state, "pay"):
         return True
     for text in sorted(starting(state, "pledge", "volunteer")):
@@ -503,8 +503,8 @@ def test_l2_a_joker_or_three_shields_and_never_both() -> None:
     assert (hand(state, 1), shields(state)) == ({}, [0, 3])
 
 
-def test_l2_who_could_pay_may_not_refuse() -> None:
-    """R14: one must give what one has; only who has neither is out."""
+def test_l2_a_hobbit_that_can_pay_may_not_refuse() -> None:
+    """R14: a hobbit must give what it has; only one with neither is eliminated."""
     state = each_is_prompted(
         "faces_of_the_dead", "arwen", "sting", "", place="shelobs_lair", shields=[3, 3, 2], gandalf=[]
     )
@@ -620,6 +620,6 @@ def test_demands_name_the_whole_list_in_ascending_order() -> None:
     assert GAME.notation(codes[0]) == "refuse"
 
 
-def test_the_first_turn_asks_nothing_of_anybody() -> None:
-    """N6: nobody has anything to say, so the first tile is turned at once."""
+def test_the_first_turn_begins_without_prompts() -> None:
+    """N6: nobody could act, so the first tile is turned at once."""
     assert prompt_of(beginning("", ""))[0] == "tile"

@@ -1,4 +1,4 @@
-"""The die: its six faces for whoever rolls, and several rolls one after the other (Q14, R06, R13, R14)."""
+"""The die: its six faces for each hobbit, and several rolls one after the other (Q14, R06, R13, R14)."""
 
 import pytest
 
@@ -138,7 +138,7 @@ def test_q14_sam_is_saved_by_his_one_step() -> None:
 
 
 def test_q14_each_roll_is_suffered_before_the_next() -> None:
-    """H6: the bearer rolls twice; the cards of the first are lost before the second falls."""
+    """H6: the bearer rolls twice; the cards of the first roll are lost before the second one."""
     state = event(6, "2 grey_hiding, 2 white_joker", "", place="helms_deep", dark=[0, 0])
     do(state, "die two_cards")
     assert prompt_of(state) == ("losing", FRODO)
@@ -159,7 +159,7 @@ def test_q14_each_player_rolls_in_order() -> None:
 
 
 def test_q14_who_falls_by_the_first_roll_does_not_roll_again() -> None:
-    """L5: the active player who is out has no second roll, and the next player's turn begins."""
+    """L5: the active player who is eliminated has no second roll, and the next player's turn begins."""
     state = event(5, "", "", "", place="shelobs_lair", active=PIPPIN, dark=[0, 0, 9], sauron=10)
     do(state, "roll twice", "die one_dot")
     assert gone(state) == [PIPPIN]

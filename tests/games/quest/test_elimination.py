@@ -1,4 +1,4 @@
-"""Who meets Sauron, or can't give what must be given, is out (Q15, R06, R14, R27, R28, V2)."""
+"""Elimination by Sauron or by a loss that can't be paid (Q15, R06, R14, R27, R28, V2)."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_r27_cards_and_tokens_go_back_and_shields_stay() -> None:
 
 
 def test_r27_the_active_players_turn_stops_and_the_next_begins() -> None:
-    """In the middle of two cards: the die of the first is the last thing that happens to him."""
+    """Between two cards: the die of the first is the last event of the turn."""
     state = table(
         "", "", "white_fighting, grey_fighting", active=PIPPIN, lines={"fighting": 6}, dark=[0, 0, 9], sauron=10
     )
@@ -137,14 +137,14 @@ def test_r27_who_is_out_neither_draws_nor_pays() -> None:
 
 
 def test_r27_the_shields_of_one_who_is_out_buy_nothing() -> None:
-    """L1: seven shields are wanted, and four of them are Sam's, who is out."""
+    """L1: seven shields are demanded, and four of them belong to Sam, who is eliminated."""
     state = event(1, "", "", "", place="shelobs_lair", gone=[SAM], shields=[2, 4, 1])
     assert prompt_of(state) == ("tile", CHANCE)
     assert shields(state) == [2, 4, 1]
 
 
 def test_r27_an_open_demand_on_the_group_goes_to_the_next_player() -> None:
-    """The bearer puts on the Ring while the tile waits; its eye takes the active player."""
+    """The bearer puts on the Ring during the demand; the eye of its die eliminates the active player."""
     state = tile(
         "sundial_cards", "3 grey_hiding", "", "3 grey_fighting", active=SAM, dark=[0, 9, 0], sauron=10, ring_used=False
     )
@@ -178,7 +178,7 @@ def test_r28_it_is_the_bearer_not_frodo() -> None:
 
 
 def test_r06_if_sauron_comes_to_the_bearer_nothing_more_happens() -> None:
-    """M4: Sauron's two steps end it before the bearer could roll."""
+    """M4: Sauron's two steps end the game before the bearer could roll."""
     state = event(4, "", "", dark=[8, 0], sauron=10)
     assert (state.actor, everything(state)["ending"]) == (OVER, "caught")
 
@@ -234,7 +234,7 @@ def test_v2_faces_of_the_dead_make_heirs_too() -> None:
 
 
 def test_v2_the_heir_is_the_bearer_for_good() -> None:
-    """The next ring tile moves him, and if he is caught all is lost."""
+    """The next ring tile moves him, and if he is caught the game is lost."""
     state = to_roll(FRODO, "", "white_joker", "white_joker", dark=[0, 0, 9], sauron=10, options=HEIR)
     do(state, "die two_cards")
     assert (bearer(state), active(state)) == (PIPPIN, SAM)

@@ -1,4 +1,4 @@
-"""The twenty-four events, every branch: paid, refused, and what they depend on.
+"""The twenty-four events with every branch: paid, refused, and their conditions.
 
 Moria M1-M6, Helm's Deep H1-H6, Shelob's Lair L1-L6, Mordor D1-D6; R01, R02, R03, R08, R09, R10, R13, R14, R15, R16.
 """
@@ -68,7 +68,7 @@ def next_tile(state: State) -> bool:
 
 
 def rollers(state: State, face: str = "blank") -> list[int]:
-    """Who rolls, one after the other; each rolls this face."""
+    """Return the seats that roll, one after the other; each rolls this face."""
     found = []
     while prompt_of(state) == ("die", CHANCE):
         found.append(state.decision.fields["hobbit"])
@@ -118,7 +118,7 @@ def test_m1_two_friendship_symbols_are_no_joker() -> None:
 
 
 def test_m1_refused() -> None:
-    """R10: though it could be paid."""
+    """R10: refused, though it could be paid."""
     state = do(moria(1, "white_joker, grey_friendship", ""), "refuse")
     assert (sauron(state), size(state, FRODO), marker(state)) == (14, 2, 1)
     assert next_tile(state)
@@ -271,7 +271,7 @@ def test_m6_one_goes_three_steps_and_moria_ends(seat: int) -> None:
 
 
 def test_m6_sam_goes_three_steps_too() -> None:
-    """Q24: his ability is about the die."""
+    """Q24: his ability applies to the die only."""
     state = pay(moria(6, "", "", tokens=[FULL] * 2), SAM, "volunteer")
     assert dark(state) == [0, 3]
 
@@ -667,7 +667,7 @@ def test_r15_d3_d4_athelas_spares_both_for_one_player(number: int) -> None:
 
 @pytest.mark.parametrize(("number", "token", "other"), [(3, "heart", "sun"), (4, "sun", "heart")])
 def test_r15_d3_d4_athelas_is_for_the_token_that_is_missing(number: int, token: str, other: str) -> None:
-    """Who has the token and keeps it misses none; other tokens don't count."""
+    """A hobbit that has the token and keeps it misses none; other tokens don't count."""
     held = "4 white_joker, athelas"
     state = mordor(number, held, "4 grey_hiding", active=SAM, tokens=[{}, {"ring": 1, other: 1}])
     assert prompt_of(state) == ("missing_tokens", FRODO)
@@ -744,7 +744,7 @@ def test_q19_the_last_event_of_a_board_leads_on() -> None:
     assert (place(state), bearer(state)) == ("lothlorien", SAM)
 
 
-# -- what was pledged in vain, and decks without cards ----------------------------------------
+# -- lost pledges, and decks without cards ----------------------------------------------------
 
 
 def test_r32_a_refused_demand_leaves_what_was_pledged_in_the_hands() -> None:

@@ -1,4 +1,4 @@
-"""Q25, R17: five shields of one payer call Gandalf, and the active player decides what he does."""
+"""Q25, R17: five shields of one payer call Gandalf, and the active player decides on his help."""
 
 import random
 from typing import Any
@@ -82,8 +82,8 @@ def test_r17_the_active_player_decides() -> None:
     assert {"healing frodo", "persistence pippin", "foresight frodo", "guidance on fighting"} <= offers(state)
 
 
-def test_r17_who_is_called_must_do_something() -> None:
-    """The shields are gone; nothing lets the active player send Gandalf away."""
+def test_r17_gandalf_s_help_can_not_be_declined() -> None:
+    """The shields are spent; the active player can't decline Gandalf's help."""
     state = called("", "")
     assert starting(state, "pass", "done", "refuse", "interrupt") == set()
 
@@ -244,7 +244,7 @@ def test_c8_guidance_pays_a_friendship_symbol_and_a_joker() -> None:
 
 
 def test_c8_guidance_fills_what_cards_leave_open() -> None:
-    """Five fighting symbols: two of Guidance and three of cards; a card beyond that helps nothing."""
+    """Five fighting symbols: two of Guidance and three of cards; a further card has no effect."""
     state = event(5, "boromir, white_fighting, grey_fighting", "", shields=[5, 0], gandalf=["guidance", "healing"])
     do(state, "interrupt frodo", "call gandalf", "guidance as pledge", "pledge white_fighting", "pledge boromir")
     assert may(state, "pay")
@@ -284,7 +284,7 @@ def test_c8_guidance_is_not_one_symbol_of_each_of_two_kinds_by_the_option() -> N
 
 
 def test_q25_guidance_is_the_active_players_and_for_his_own_demand() -> None:
-    """Another who must pay himself can't pay with it."""
+    """Another hobbit who must pay alone can't use it."""
     state = each_is_prompted("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
     assert prompt_of(state) == ("demand", 0)
     do(state, "interrupt frodo", "call gandalf")
@@ -344,7 +344,7 @@ def test_q25_magic_stops_an_event(where: str, number: int) -> None:
     before = everything(state)
     do(state, "call gandalf", "magic")
     after = everything(state)
-    assert marker(state) == number  # the marker has moved all the same
+    assert marker(state) == number  # the marker has moved nevertheless
     assert state.actor == CHANCE or prompt_of(state)[0] == "quiet"  # the next tile
     for word in ("sauron", "dark", "hands", "tokens", "board_cards", "discards", "turned_up", "lines"):
         assert before[word] == after[word], word
@@ -417,11 +417,11 @@ def test_q25_another_card_may_be_used_after_the_marker_and_the_event_happens() -
     do(state, "call gandalf", "healing frodo")
     pass_quiet(state)
     assert dark(state) == [0, 0]
-    assert sauron(state) == 13  # Trapped? happens
+    assert sauron(state) == 13  # the event takes place
 
 
-def test_q25_who_passed_is_prompted_again_after_something_was_played() -> None:
-    """Frodo passed; Sam's call brought something else; Frodo may now want Magic after all."""
+def test_q25_seats_that_passed_are_prompted_again_after_something_was_played() -> None:
+    """Frodo passed; Sam's call had another effect; Frodo may now want Magic after all."""
     state = event(4, "", "", shields=[5, 5], dark=[2, 0])
     do(state, "pass", "call gandalf", "healing frodo")
     assert prompt_of(state)[0] == "after_marker"
@@ -546,7 +546,7 @@ def test_the_deck_is_the_only_chance_after_persistence() -> None:
 
 
 def test_n8_guidance_ends_a_scenario_only_after_the_event_that_turned_a_card_up() -> None:
-    """R09: the card that set the symbol goes to the discards when the stone is paid for; then the board is closed."""
+    """R09: the card that set the symbol is discarded when the demand is paid; then the board ends."""
     more: dict[str, Any] = {"place": "moria", "shields": [5, 0], "lines": {"fighting": 8}, "event": 3}
     state = shown("grey_hiding", "stone_in_the_well", "2 white_hiding", "", **more)
     do(state, "interrupt frodo", "call gandalf", "guidance on fighting", "special shield 1", "die blank")

@@ -256,7 +256,7 @@ def test_q07_nobody_pays_for_another() -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_q07_who_could_pay_may_roll_all_the_same(face: str) -> None:
-    """R10: and takes what comes."""
+    """R10: and suffers the result."""
     state = rivendell("2 grey_friendship, grey_fighting", "", step=k.TEST_EACH)
     do(state, "refuse")
     assert prompt_of(state) == ("die", CHANCE)
@@ -367,7 +367,7 @@ def test_q07_who_falls_in_a_haven_is_out_and_the_others_go_on() -> None:
     assert prompt_of(state) == ("demand", PIPPIN)
 
 
-# -- the whole way ----------------------------------------------------------------------------
+# -- all havens -------------------------------------------------------------------------------
 
 
 def test_q04_to_q07_in_order() -> None:

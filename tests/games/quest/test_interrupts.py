@@ -1,4 +1,4 @@
-"""Interrupts and windows: who may act when, who may play what, and that nothing is used twice or too late."""
+"""Interrupts and windows: who may act and play what, and that nothing is used twice or too late."""
 
 import random
 from typing import Any
@@ -143,7 +143,7 @@ def test_r34_out_of_turn_too() -> None:
 
 
 def test_the_moments_of_a_tile_in_order() -> None:
-    """R05: before the tile, the Phial, the tile, a quiet moment, the Staff, and only then what it does."""
+    """R05: before the tile, the Phial, the tile, a quiet moment, the Staff, and only then its effect."""
     state = turn_goes_on("3 white_hiding, phial", "elessar, staff", dark=[1, 1])
     kinds = [(prompt_of(state)[0], moment(state))]
     do(state, "pass")
@@ -164,7 +164,7 @@ def test_the_moments_of_a_tile_in_order() -> None:
 
 
 def test_the_moments_of_a_roll_in_order() -> None:
-    """The Belt before the die, a quiet moment and Mithril after it, and only then what it does: R06."""
+    """The Belt before the die, a quiet moment and Mithril after it, and only then its effect: R06."""
     state = to_roll(0, "", "belt, mithril, elessar", dark=[1, 0])
     assert prompt_of(state) == ("before_roll", 1)
     do(state, "pass", "die two_dots")
@@ -202,7 +202,7 @@ def test_r06_no_moment_within_a_movement() -> None:
 
 
 def test_r22_the_moment_of_one_hobbit_does_not_come_for_each() -> None:
-    """At a scenario's end there is one quiet moment, not one a hobbit."""
+    """At a scenario's end there is one quiet moment, not one per hobbit."""
     state = at_the_end("", "", "elessar", dark=[1, 0, 0])
     do(state, "pass")
     assert prompt_of(state)[0] != "quiet"
@@ -244,8 +244,8 @@ def test_interrupts_do_not_lie_on_interrupts() -> None:
         do(state, "interrupt frodo")
 
 
-def test_nobody_can_talk_for_ever() -> None:
-    """Taking the interrupt and leaving it can't go back and forth without end."""
+def test_interrupts_can_not_alternate_for_ever() -> None:
+    """Taking and ending interrupts can't alternate without end."""
     state = table("white_hiding", "2 white_hiding", "white_hiding")
     taken = 0
     while interrupts(state):
@@ -310,7 +310,7 @@ def test_a_watcher_may_play_nothing() -> None:
         assert not state.may_play(WATCHER, action)
 
 
-# -- windows: who is prompted, in which order ---------------------------------------------------------
+# -- windows: the prompted seats, in order ----------------------------------------------------------
 
 
 def test_windows_begin_with_whom_they_concern_and_go_clockwise() -> None:
@@ -366,7 +366,7 @@ def test_what_was_pledged_can_not_be_thrown_away_on_an_interrupt() -> None:
 
 
 def test_an_interrupt_keeps_what_was_prompted() -> None:
-    """What waits underneath goes on as it was: the second card is still to come."""
+    """The decision underneath continues unchanged: the second card is still to come."""
     state = after_a_card("grey_hiding", "elessar, white_hiding", dark=[1, 0])
     do(state, "interrupt sam", "elessar frodo", "done")
     assert prompt_of(state) == ("cards", 0)
@@ -382,15 +382,15 @@ def test_several_things_on_one_interrupt() -> None:
     assert hand(state, 0) == {"white_joker": 6}
 
 
-def test_the_last_thing_ends_the_interrupt_by_itself() -> None:
-    """All can see that nothing is left but to be done."""
+def test_an_interrupt_ends_automatically_after_its_last_action() -> None:
+    """All can see that no choice is left except `done`."""
     state = table("", "elessar", dark=[2, 0])
     do(state, "interrupt sam", "elessar frodo")
     assert prompt_of(state) == ("cards", 0)
 
 
-def test_r33_with_secret_hands_an_interrupt_ends_by_word() -> None:
-    """Others can't see that nothing useful is left in a hand, unless it is empty."""
+def test_r33_with_secret_hands_an_interrupt_is_ended_explicitly() -> None:
+    """Other seats can't see that nothing useful is left in a hand, unless it is empty."""
     state = table("", "elessar, white_hiding", dark=[2, 0], options=SECRET)
     do(state, "interrupt sam", "elessar frodo")
     assert prompt_of(state) == ("interrupt", 1)
@@ -415,15 +415,15 @@ def test_a_scenario_that_ends_on_an_interrupt_drops_all_that_waited() -> None:
     assert [frame[0] for frame in everything(state)["stack"]] == ["journey", "draw"]
 
 
-def test_who_has_no_card_left_is_not_asked_for_another() -> None:
+def test_a_seat_without_cards_is_not_prompted_for_another() -> None:
     """All can see an empty hand: the turn is over."""
     state = do(table("white_travelling", ""), "play white_travelling")
     assert prompt_of(state)[0] == "tile"
     assert everything(state)["active"] == 1
 
 
-def test_a_quiet_moment_ends_when_nobody_can_speak_any_more() -> None:
-    """The last thing that could be done was done: nobody has a card, shields or the Ring."""
+def test_a_quiet_moment_ends_when_nobody_can_act_any_more() -> None:
+    """The last possible action was played: nobody has a card, shields or the Ring."""
     state = looked_at("hiding", "", "elessar", dark=[1, 0])
     do(state, "interrupt sam", "elessar frodo")
     assert prompt_of(state) == ("cards", 0)
@@ -436,8 +436,8 @@ def test_a_window_ends_when_the_last_shields_are_spent() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_list_of_one_code_that_all_can_see_is_never_asked(seed: int) -> None:
-    """With described hands everybody sees that there is no choice, so it is made at once."""
+def test_a_single_choice_that_all_can_see_is_never_prompted(seed: int) -> None:
+    """With described hands all can see that there is no choice, so it is made automatically."""
     rng = random.Random(seed)
     state = GAME.start(seats=2 + seed % 4, sauron=15)
     single: set[tuple[str, str]] = set()

@@ -1,4 +1,4 @@
-"""The contract on the later boards, which random play from Bag End seldom reaches: games begun from positions there."""
+"""The contract on the later boards, which random play from Bag End seldom reaches: games that start there."""
 
 import random
 from typing import Any
@@ -21,7 +21,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 def later(place: str, seats: int, options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A company that came well through the boards before this one."""
+    """A company that came through the earlier boards with few losses."""
     rng = random.Random(seed)
     deck = [kind for kind in KINDS[:9] for _ in range(DATA["cards"][kind]["copies"])]
     features = [kind for kind in KINDS[9:] if DATA["cards"][kind]["set"] in (*SETS, *BOARDS[: BOARDS.index(place)])]
@@ -57,7 +57,7 @@ def test_later_boards_keep_the_contract(place: str, options: str, name: str) -> 
 
 
 def passes(start: dict[str, Any]) -> list[str]:
-    """What is answered at the start of this turn until a tile is turned: nobody acts first."""
+    """Return the passes at the start of this turn until a tile is turned."""
     state = QUEST.position(start)
     texts: list[str] = []
     while state.actor != bywater.CHANCE:
@@ -69,7 +69,7 @@ def passes(start: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize("name", OF_PLAY)
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_mountain_keeps_the_contract(options: str, name: str) -> None:
-    """The last space of the way up is one step off."""
+    """One space before the end of the mountain."""
     seed = 7 + list(OPTIONS).index(options)
     start = later("mordor", 2 + seed % 4, OPTIONS[options], seed)
     start["lines"] = {"travelling": 12}

@@ -1,4 +1,4 @@
-"""Every space of every line of the four boards, against what is printed (Q16, Q17, R11, R12, R18).
+"""Every space of every line of the four boards, compared with the printed ones (Q16, Q17, R11, R12, R18).
 
 The tables are those of the facts, not of the program: each line from its first space to its last.
 """
@@ -131,7 +131,7 @@ def test_q16_what_each_space_gives(board: str, name: str, number: int, given: st
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_q16_a_board_has_exactly_these_lines(board: str) -> None:
-    """R18: with every other line at its end, a tile can move only what is there and unfinished."""
+    """R18: with every other line at its end, a tile can move only an existing, unfinished line."""
     for name in ACTIVITIES:
         length = len(BOARDS[board].get(name, ()))
         full = {other: len(spaces) for other, spaces in BOARDS[board].items()}
@@ -154,7 +154,7 @@ def test_q16_a_missing_line_gives_nothing(board: str, name: str) -> None:
 
 
 def test_q16_the_boards_print_fifty_shields_and_the_supply_of_tokens_fits() -> None:
-    """A check of the tables above: fifty plain shields, never more than 5 rings, 3 hearts, 3 suns a board."""
+    """A check of the tables above: fifty plain shields, at most 5 rings, 3 hearts and 3 suns per board."""
     printed = [given for _, _, _, given in SPACES]
     assert printed.count("shield") == 50
     for board in BOARDS:

@@ -1,4 +1,4 @@
-"""What people are told: the question, the choices and the log, as keys and in the words of three languages."""
+"""Prompts, choices and the log, as keys and in the words of three languages."""
 
 import random
 import re
@@ -48,7 +48,7 @@ def question(state: State, seat: int) -> tuple[str, dict[str, Any]]:
 
 
 def offered(state: State, text: str) -> tuple[str, dict[str, Any]]:
-    """An action as one of the choices of whoever is prompted."""
+    """Return an action as one of the choices of the prompted seat."""
     message = GAME.choice_label(GAME.action(text), state.view(state.decision.seat))
     return message.key, dict(message.params)
 
@@ -225,7 +225,7 @@ def test_q23_the_end_is_told(ending: str, state: Any) -> None:
 # -- everything, in all languages -------------------------------------------------------------
 
 
-# Hands in Moria, and what comes to them in Lothlórien and in Mordor.
+# Hands in Moria, and further cards in Lothlórien and in Mordor.
 EARLY = (
     "gimli, white_hiding, miruvor, staff",
     "boromir, 2 white_joker, mithril, athelas",
@@ -244,7 +244,7 @@ def hands_in(place: str, seats: int) -> list[str]:
 
 
 def beginnings() -> Iterator[State]:
-    """Tables from all parts of the journey, so that short walks come by everything that can be said."""
+    """Tables from all parts of the journey, so that short walks reach every message."""
     every = {"preparations": True, "heir": True, "clockwise": True}
     options: list[dict[str, Any]] = [{}, {"hands": "secret"}, {"competitive": True}, {**every, "hands": "secret"}]
     for number, chosen in enumerate(options):
@@ -265,7 +265,7 @@ def beginnings() -> Iterator[State]:
 
 @cache
 def said() -> frozenset[Message]:
-    """All that is said in short random walks from these tables: questions, choices, refusals and log lines."""
+    """Return all messages of short random walks from these tables: prompts, choices, refusals and log lines."""
     rng = random.Random(1)
     found: set[Message] = set()
     for state in beginnings():
@@ -371,7 +371,7 @@ def test_several_equal_cards_read_well(lang: str, text: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_n9_the_question_before_the_steps_stays_true_after_help(lang: str) -> None:
-    """Elessar was played in that moment, and Frodo does not meet Sauron any more: the words don't say so."""
+    """Elessar was played at that moment, and Frodo no longer meets Sauron: the words must not say so."""
     tokens = [{"heart": 1}, {"ring": 1, "heart": 1, "sun": 1}]
     state = at_the_end("", "athelas, elessar, lembas", dark=[3, 0], sauron=5, tokens=tokens)
     do(state, "pass", "pass", "interrupt sam", "elessar frodo", "done")

@@ -1,4 +1,4 @@
-"""N9: what may be done at any time has a moment between any two steps; and two readings."""
+"""N9: there is a moment for any-time actions between any two steps; and two readings."""
 
 from typing import Any
 
@@ -108,8 +108,8 @@ def test_n9_who_fell_by_the_die_has_no_moment() -> None:
     assert (gone(state), prompt_of(state)) == ([SAM], ("demand", PIPPIN))
 
 
-def test_n9_r33_with_secret_hands_whoever_might_hold_it_is_reckoned_with() -> None:
-    """The question tells nothing: it comes whether Sam holds Lembas or not."""
+def test_n9_r33_with_secret_hands_every_possible_holder_counts() -> None:
+    """The prompt reveals nothing: it comes whether Sam holds Lembas or not."""
     kinds = []
     for held in ("lembas", "gimli"):
         more: dict[str, Any] = {"options": SECRET, "in_play": ["lembas", "gimli"]}
@@ -160,7 +160,7 @@ def test_n9_magic_comes_before_that_moment() -> None:
 
 
 def test_n9_an_event_of_a_tile_needs_no_second_moment() -> None:
-    """After the tile there was one, and nothing has happened since."""
+    """There was one after the tile, and nothing has happened since."""
     state = event(4, "", "elessar", dark=[2, 0])
     assert prompt_of(state)[0] == "die"
     assert sauron(state) == 13
@@ -212,7 +212,7 @@ def test_n9_mithril_is_not_asked_for_at_a_blank_die() -> None:
 
 
 def test_n9_an_ordinary_blank_needs_no_moment_of_its_own() -> None:
-    """What comes next is a question with interrupts anyway."""
+    """The next decision allows interrupts anyway."""
     state = tile("travelling", "white_hiding", "elessar", place="mordor", lines={"travelling": 5}, dark=[1, 0])
     do(state, "die blank")
     assert prompt_of(state) == ("cards", FRODO)
@@ -388,7 +388,7 @@ def test_n2_by_the_option_the_belt_is_as_ever_elsewhere() -> None:
 
 
 def guided_inside_an_event(**options: Any) -> State:
-    """A die has fallen in the Watcher's event; Guidance then ends Moria."""
+    """A die was rolled in the Watcher's event; Guidance then ends Moria."""
     more: dict[str, Any] = {"shields": [5, 0], "gandalf": ["guidance"], "lines": {"fighting": 8}, "tokens": [ALL, ALL]}
     state = event(2, "white_joker", "white_hiding", **more, **options)
     pass_quiet(state, "demand")

@@ -1,4 +1,4 @@
-"""N10: among rivals the others have moments around a player's cards and before what was not paid takes effect."""
+"""N10: in the competitive game there are moments around a player's cards and before the effect of a refused demand."""
 
 from typing import Any
 
@@ -204,8 +204,8 @@ def test_n10_the_others_may_act_before_the_stone_brings_sauron() -> None:
     assert (moment(state), gone(state), sauron(state), marker(state)) == ("between_events", [], 11, 4)
 
 
-def test_n10_who_refused_is_not_prompted_until_another_acts() -> None:
-    """He had his own interrupt just before."""
+def test_n10_a_player_who_refused_is_not_prompted_until_another_acts() -> None:
+    """That player had an interrupt just before."""
     state = stone("white_hiding, elessar", "lembas", "miruvor, gimli", dark=[1, 1, 1])
     do(state, "refuse")
     assert in_turn(state, "rivals", "done")[:2] == [SAM, PIPPIN]

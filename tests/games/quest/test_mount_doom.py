@@ -1,4 +1,5 @@
-"""Mount Doom: the last die of the line, and then one after the other tries to destroy the Ring (Q22, R21, N2)."""
+"""Mount Doom: the last die of the line, and then one hobbit after the other tries to destroy the Ring (Q22, R21,
+N2)."""
 
 import pytest
 
@@ -33,11 +34,11 @@ from .helpers import (
 
 
 def roller(state: State) -> int:
-    """Who is to roll."""
+    """Return the seat that is to roll."""
     return int(state.decision.fields["hobbit"])
 
 
-# -- coming there -----------------------------------------------------------------------------
+# -- arrival ----------------------------------------------------------------------------------
 
 
 def test_q22_the_last_space_is_rolled_for_before_the_attempt() -> None:
@@ -117,7 +118,7 @@ def test_q22_who_is_out_passes_the_die_on_clockwise() -> None:
 
 
 def test_q22_frodo_is_only_a_hobbit_there() -> None:
-    """He bears no Ring: if he falls the others go on."""
+    """He does not bear the Ring: if he is eliminated the others continue."""
     state = at_the_mountain("", "", dark=[9, 5], sauron=10)
     do(state, "die one_dot")
     assert (gone(state), state.actor, roller(state)) == ([FRODO], CHANCE, SAM)

@@ -1,4 +1,4 @@
-"""Names at every level: keys of positions are checked, views hold every name, and single answers can be asked."""
+"""Keys of positions are checked, views hold every name, and single answers can be prompted."""
 
 import random
 from copy import deepcopy
@@ -60,7 +60,7 @@ WHOLE: dict[str, Any] = {
 
 
 def paths(data: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Where the keys of a position are, at every level."""
+    """Return the paths of the keys of a position, at every level."""
     found: list[tuple[Any, ...]] = []
     if isinstance(data, dict):
         for key, part in data.items():
@@ -90,7 +90,7 @@ def test_the_position_with_everything_in_it_can_be_read() -> None:
 def test_a_misspelt_key_is_refused_with_the_nearest_one(path: tuple[Any, ...]) -> None:
     data = misspelt(path)
     wrong = UnknownOption if path[0] == "options" and len(path) > 1 else BadPosition
-    if path in (("seats",), ("options",)):  # without them it is another table altogether
+    if path in (("seats",), ("options",)):  # without them it is another table
         data[path[0]] = WHOLE[path[0]]
     with pytest.raises(wrong, match=f"{path[-1]}x.*did you mean.*'{path[-1]}'"):
         GAME.position(data)
@@ -133,7 +133,7 @@ def test_a_position_leaves_out_what_is_not_there() -> None:
     assert position["discards"] == {}
 
 
-# -- choices with a single answer ------------------------------------------------------------------
+# -- choices with a single answer -------------------------------------------------------------------
 
 BY_HAND: dict[str, Any] = {"options": {"automatic": False}}
 
@@ -183,7 +183,7 @@ def test_a_demand_that_nobody_can_pay_is_prompted_by_hand() -> None:
 
 
 def test_a_window_with_nothing_to_offer_is_prompted_by_hand() -> None:
-    """After Sam's call he is prompted on and then all again; that two have too few shields, all can see."""
+    """After Sam's call he is prompted again and then all are; all can see that two have too few shields."""
     more: dict[str, Any] = {"shields": [5, 5, 0], "gandalf": ["magic", "healing"], "dark": [1, 1, 0]}
     state, by_hand = event(1, "", "", "", **more), event(1, "", "", "", **more, **BY_HAND)
     for each in (state, by_hand):
@@ -199,7 +199,7 @@ def test_a_window_with_nothing_to_offer_is_prompted_by_hand() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_game_by_hand_ends_as_the_automatic_one(seed: int) -> None:
-    """The lines that are made automatically are decisions without the option, and the end is the same."""
+    """The automatic choices are decisions without the option, and the end is the same."""
     rng = random.Random(seed)
     options: dict[str, Any] = {"hands": "secret" if seed % 2 else "described", "competitive": seed % 3 > 0}
     state = GAME.start(2 + seed % 4, **options)

@@ -1,4 +1,4 @@
-"""What the page is given beyond the view, and that it says what the rules then do."""
+"""The data that the page gets beyond the view, compared with what the rules then do."""
 
 import json
 import random
@@ -19,7 +19,7 @@ PRINTED = Path(__file__).parents[3] / "web/src/scenes/quest/printed.json"
 
 
 def demand(number: int, seat: int = SAM, **more: Any) -> Any:
-    """A table in Moria at which something is demanded of the active player."""
+    """A table in Moria with a demand on the active player."""
     position: dict[str, Any] = {
         "game": "quest",
         "seats": 3,
@@ -32,7 +32,7 @@ def demand(number: int, seat: int = SAM, **more: Any) -> Any:
 
 
 def printed() -> dict[str, Any]:
-    """What stands on boards and cards, as `web/src/scenes/quest/printed.json` has it."""
+    """Return what is printed on boards and cards, according to `web/src/scenes/quest/printed.json`."""
     return {
         "places": list(PLACES),
         "cards": {
@@ -79,7 +79,7 @@ def test_what_nobody_has_of_it_is_told() -> None:
     poor = demand(9, hands=hands, dark=[2, 0, 0])
     assert extras(poor.view(SAM))["demand"]["lacks"] == {"symbol": 4}
     secret = demand(9, hands=hands, dark=[2, 0, 0], options={"hands": "secret"})
-    assert extras(secret.view(SAM))["demand"]["lacks"] == {}  # what others hold is not known
+    assert extras(secret.view(SAM))["demand"]["lacks"] == {}  # the hands of others are unknown
 
 
 def test_what_is_pledged_is_told_to_all() -> None:

@@ -1,4 +1,5 @@
-"""What has begun is finished: the tile of one who falls (N7), a die or an event when Guidance ends a scenario (N8)."""
+"""Pending effects are completed: the tile of an eliminated player (N7), a die or an event when Guidance ends a scenario
+(N8)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Q13: of the discards and of the turned tiles only the top is seen; a view tells what lies there."""
+"""Q13: only the top of the discards and of the turned tiles is visible in a view."""
 
 import random
 from typing import Any
@@ -27,7 +27,7 @@ from .helpers import (
 
 
 def tops(state: State) -> tuple[str, str]:
-    """What lies on top of the discards and of the turned tiles, the same for all."""
+    """Return the tops of the discards and of the turned tiles, the same for all."""
     found = {(view["top_discard"], view["top_tile"]) for view in (state.view(0), state.view(1), state.view(WATCHER))}
     assert len(found) == 1
     return found.pop()
@@ -73,7 +73,7 @@ def test_q13_a_new_deck_leaves_no_discards() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_q13_the_top_is_what_was_told_last(seed: int) -> None:
+def test_q13_the_top_is_the_last_logged_card(seed: int) -> None:
     """Along random games: the top is one of the discards, and a position keeps it."""
     state = watched(GAME.start(2 + seed % 4, hands="secret" if seed % 2 else "described"))
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Positions: a table written by hand, written out again, and refused with a word if it can't stand."""
+"""Hand-written positions are read and written back; impossible ones are refused with a reason."""
 
 import json
 import random
@@ -118,7 +118,7 @@ def test_the_cards_beside_a_board_are_those_of_the_board() -> None:
 
 
 def again(state: State) -> bool:
-    """Written out, read, and written out again: the same, and as plain data that travels as text."""
+    """Write, read and write again: the same result, as plain data that can be sent as text."""
     try:
         position = state.position()
     except BadPosition:
@@ -135,7 +135,7 @@ def again(state: State) -> bool:
 
 
 def walked(state: State, rng: random.Random, good_share: float) -> None:
-    """Play to the end, written out and read again wherever a turn begins."""
+    """Play to the end; write and read wherever a turn begins."""
     turns = written = 0
     turn: Any = None
     while state.actor != OVER:
@@ -209,7 +209,7 @@ def test_a_state_that_goes_on_from_a_snapshot_goes_on_alike() -> None:
         assert everything(state) == everything(read)
 
 
-# -- what can't stand ------------------------------------------------------------------------------
+# -- impossible positions ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_what_can_not_stand_is_refused_with_a_word(words: dict[str, Any], said: 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_damage_is_never_a_crash(seed: int) -> None:
-    """One part of a good position replaced by nonsense: refused with BadPosition, or read and playable."""
+    """A part of a valid position replaced by nonsense: refused with BadPosition, or read and playable."""
     rng = random.Random(seed)
     state = GAME.start(2 + seed % 4, hands="secret" if seed % 2 else "described", competitive=seed % 3 == 0)
     for _ in range(rng.randrange(5, 160)):

@@ -1,4 +1,4 @@
-"""What bots seldom or never bring about in thousands of games, why, and that it can be brought about all the same."""
+"""Events that bots seldom or never cause in thousands of games, and how each can be reached."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ def eowyn_is_given() -> State:
 
 
 def all_roll_in_moria() -> State:
-    """Careful bots always find one who goes three steps; blind ones refuse every other time."""
+    """Careful bots always find a volunteer for three steps; random ones refuse every other time."""
     return pass_quiet(event(6, "3 white_hiding", "3 white_hiding"), "demand")
 
 
 def bearer_with_three_rings() -> State:
-    """Only among rivals, and only if the bearer is caught with three ring tokens."""
+    """Only in the competitive game, and only if the bearer is caught with three ring tokens."""
     rivals: dict[str, Any] = {"competitive": True}
     tokens = [{"ring": 3}, {}]
     return pass_quiet(do(to_roll(FRODO, "", "", dark=[14, 0], tokens=tokens, options=rivals), "die one_dot"), "cards")

@@ -1,4 +1,4 @@
-"""Why not: every refusal has its reason and its parameters, and there is none exactly when an action is open."""
+"""Refusals: each has a reason and parameters, and there is none exactly when an action is legal."""
 
 import random
 import re
@@ -63,22 +63,22 @@ def over() -> State:
 
 def at_the_offer(shields: int, dark: int) -> State:
     more: dict[str, Any] = {"shields": [shields, 3], "dark": [dark, 1], "gandalf": [], "place": "mordor"}
-    if shields < 3:  # among rivals a face-down shield might be a three
+    if shields < 3:  # in the competitive game a face-down shield might be a three
         more.update(options=RIVALS, taken=[[1], []])
     return event(1, "", "", **more)
 
 
 def cases() -> list[Case]:
-    """Every reason, with the state, the action and the seat that meets it."""
+    """Return every reason, with the state, the action and the seat."""
     return [
-        # whoever asks
+        # any seat
         (over(), "done", 0, "refused-over", {}),
         (table("", ""), "card white_joker", 0, "refused-unknown", {}),
         (table("", "", "", gone=[1], dark=[0, 15, 0]), "draw", 1, "refused-out", {}),
         (table("", "gimli"), "draw", 1, "refused-not-asked", {}),
         (table("", "gimli"), "play gimli", 1, "refused-not-asked", {}),
         (do(table("", ""), "draw"), "draw", 0, "refused-not-asked", {}),
-        # another question
+        # another decision
         (table("white_hiding", ""), "pass", 0, "refused-other-question", {}),
         (table("white_hiding", ""), "pay", 0, "refused-other-question", {}),
         (table("white_hiding", ""), "advance hiding", 0, "refused-other-question", {}),
@@ -236,7 +236,7 @@ def cases() -> list[Case]:
             "refused-nothing-to-give",
             {"hobbit": "hobbit-sam"},
         ),
-        # cards thrown away, lost, passed on
+        # cards discarded, lost, passed on
         (table("gimli", ""), "discard gimli", 0, "refused-behind-interrupt", {}),
         (table("gimli", ""), "discard sting", 0, "refused-not-in-hand", {"card": "card-sting"}),
         (to_roll(0, "belt", ""), "discard belt", 0, "refused-not-quiet", {}),
@@ -356,7 +356,7 @@ def _all_drawn() -> State:
 
 
 def _one_payer() -> State:
-    """Sam has begun to pay what one player must pay alone."""
+    """Sam has begun to pay a demand that one player must pay alone."""
     state = table("3 white_hiding", "3 grey_hiding", place="bag_end", stack=[["journey", 0, k.NAZGUL_APPEAR, 0, 0]])
     return do(state, "interrupt sam", "pledge grey_hiding", "done")
 

@@ -49,7 +49,7 @@ def put_on(state: State, bearer: str = "frodo") -> State:
 
 
 def moments() -> dict[str, State]:
-    """Sam bears the Ring, Frodo is active; in each of these the Ring may be put on."""
+    """Return moments at which the Ring may be put on: Sam bears it, Frodo is active."""
     more: dict[str, Any] = {"bearer": 1, "ring_used": False, "active": 0}
     return {
         "a tile was turned": looked_at("sundial", "", "", **more),
@@ -101,7 +101,7 @@ def test_q18_after_a_card_though_the_phial_kept_all_tiles_face_down() -> None:
 
 @pytest.mark.parametrize("cards", ["", "white_hiding, grey_hiding"])
 def test_q18_the_phial_is_a_card_too(cards: str) -> None:
-    """It kept the first tile face down, and the Ring is open from then on, in the next turn as well."""
+    """It prevented the first tile, and the Ring is available from then on, in the next turn as well."""
     state = beginning(f"phial, {cards}", "white_hiding", ring_used=False)
     do(state, "play phial")
     assert prompt_of(state) == ("cards", 0)
@@ -351,7 +351,7 @@ def test_r07_too_short_and_sauron_takes_the_ring() -> None:
 def test_r05_after_the_tile_and_before_the_marker_moves() -> None:
     state = put_on(looked_at("sundial", "", "", ring_used=False, lines={"travelling": 3, "hiding": 3}, event=3))
     pass_quiet(do(state, "die blank", "advance travelling"))
-    assert marker(state) == 4  # Trapped? comes all the same
+    assert marker(state) == 4  # the event takes place nevertheless
     assert line(state, "travelling") == 7
 
 
@@ -364,7 +364,7 @@ def test_r05_the_ring_finishes_a_line_in_time_for_the_event() -> None:
 
 
 def test_two_cards_that_the_bearer_has_not() -> None:
-    """R14, R28: the bearer is out for want of cards, and all is lost."""
+    """R14, R28: the bearer has too few cards, and the game is lost."""
     state = put_on(table("grey_hiding", "", ring_used=False))
     do(state, "die two_cards")
     assert state.ending() == "want"

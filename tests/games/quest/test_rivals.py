@@ -1,4 +1,5 @@
-"""V4: the competitive game: hidden shields, no yielding, individual scores, and a bearer who may change sides."""
+"""V4: the competitive game: hidden shields, no interrupts for others, individual scores, and a bearer who may change
+sides."""
 
 import random
 from typing import Any
@@ -71,7 +72,7 @@ def test_in_the_cooperative_game_it_lies_open() -> None:
     assert state.view(1)["shields"] == {"0": 5, "1": 1}
 
 
-def test_v4_what_one_pays_shows_what_one_must_have_had() -> None:
+def test_v4_a_payment_reveals_the_least_value_of_hidden_shields() -> None:
     """Two open shields and a face-down one paid five: it was a three, and all can see it."""
     state = table("", "", shields=[5, 0], taken=[[3], []], dark=[2, 0], **R)
     do(state, "interrupt frodo", "call gandalf")
@@ -80,7 +81,7 @@ def test_v4_what_one_pays_shows_what_one_must_have_had() -> None:
 
 
 def test_v4_whoever_might_have_the_shields_is_prompted() -> None:
-    """Two open shields and one face down might be five: the question tells nothing of its value."""
+    """Two open shields and one face down might be five: the prompt reveals nothing of its value."""
     for value in (1, 3):
         state = event(1, "", "", shields=[2 + value, 0], taken=[[value], []], **R)
         assert prompt_of(state) == ("after_marker", 0), value
@@ -206,7 +207,7 @@ def test_v4_shields_are_pooled_by_rivals_too_if_they_wish() -> None:
 
 
 def test_v4_the_payment_that_a_rival_can_not_complete_is_not_offered() -> None:
-    """Only those still to be asked could add something."""
+    """Only seats that are still to be prompted could add something."""
     state = event(5, "gimli", "white_fighting", "anduril", **R)
     assert pledges(state) == {"pledge gimli"}
     do(state, "done")
@@ -353,7 +354,7 @@ def test_v4_no_quiet_moments_and_no_foreign_interrupts_in_whole_games(seed: int)
 
 
 def test_v4_what_the_open_table_shows_of_tokens_is_the_same_for_all() -> None:
-    """Only shields are hidden: tokens lie open."""
+    """Only shields are hidden: tokens are open."""
     state = after_a_card("", "", tokens=[{"ring": 2}, {"sun": 1}], **R)
     assert state.view(0)["tokens"] == state.view(1)["tokens"]
     assert [there(tokens) for tokens in state.view(0)["tokens"]] == [{"ring": 2}, {"sun": 1}]
@@ -365,8 +366,8 @@ def test_v4_the_staff_is_still_a_window() -> None:
     assert prompt_of(state) == ("after_tile", 1)
 
 
-def test_v4_taking_ones_own_interrupt_tells_nothing_of_hidden_shields() -> None:
-    """Two open shields and a face-down one: whether Frodo could call Gandalf does not show in what he is offered."""
+def test_v4_taking_an_interrupt_reveals_nothing_about_hidden_shields() -> None:
+    """Two open shields and a face-down one: Frodo's choices don't reveal whether he could call Gandalf."""
     states = [table("", "", shields=[2 + value, 0], taken=[[value], []], dark=[2, 0], **R) for value in (1, 3)]
     for state in states:
         assert interrupts(state) == {"frodo"}
@@ -375,11 +376,11 @@ def test_v4_taking_ones_own_interrupt_tells_nothing_of_hidden_shields() -> None:
     assert states[0].trace(1) == states[1].trace(1)
 
 
-PAID = ("pledge white_hiding", "pledge 3 shields")  # where one can't refuse
+PAID = ("pledge white_hiding", "pledge 3 shields")  # if a player can't refuse
 
 
 def hidden_cases(value: int) -> dict[str, State]:
-    """Tables at which it matters what Frodo's face-down shield is worth."""
+    """Tables at which the value of Frodo's face-down shield matters."""
     more: dict[str, Any] = {"shields": [2 + value, 4, 1], "taken": [[value], [], []], "dark": [2, 2, 2], **R}
     hands = ("white_hiding", "white_fighting", "")
     return {
@@ -401,8 +402,8 @@ def hidden_cases(value: int) -> dict[str, State]:
 
 
 @pytest.mark.parametrize("name", list(hidden_cases(1)))
-def test_v4_questions_and_views_do_not_depend_on_a_hidden_shield(name: str) -> None:
-    """The others see the same and are prompted the same, as long as everybody does nothing."""
+def test_v4_prompts_and_views_do_not_depend_on_a_hidden_shield(name: str) -> None:
+    """The others see the same and are prompted the same, as long as everybody passes."""
     states = [hidden_cases(value)[name] for value in (1, 2, 3)]
     for _ in range(12):
         for other in states[1:]:

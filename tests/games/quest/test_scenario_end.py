@@ -159,7 +159,7 @@ def test_r28_if_it_is_the_bearer_the_game_is_lost() -> None:
 
 
 def test_q20_three_steps_are_one_movement() -> None:
-    """R06: with two missing from 8 to 10; nothing stops him half way."""
+    """R06: with two missing from 8 to 10; nothing stops him in between."""
     state = watched(table("", "", "white_fighting", active=PIPPIN, lines={"fighting": 9}, place="shelobs_lair"))
     do(state, "play white_fighting")
     assert [message["space"] for message in log_params(state, "log-darker")] == [2, 3, 3]
@@ -311,11 +311,11 @@ def test_q19_a_group_that_ends_a_scenario_keeps_sauron_where_he_is() -> None:
     assert sauron(state) == 12
 
 
-# -- how it goes on ---------------------------------------------------------------------------
+# -- the next board ---------------------------------------------------------------------------
 
 
 def test_q19_pending_decisions_are_dropped() -> None:
-    """Nothing of the old turn comes back: the stack holds the new board's first turn alone."""
+    """Nothing of the old turn remains: the stack holds only the new board's first turn."""
     state = table("", "white_fighting, grey_hiding", active=SAM, place="shelobs_lair", lines={"fighting": 9})
     draw(do(state, "play white_fighting"), "white_joker", "white_joker")
     assert [frame[0] for frame in everything(state)["stack"]] == ["journey", "turn", "tile"]

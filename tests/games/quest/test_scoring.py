@@ -1,4 +1,4 @@
-"""What it was worth: the number under the main marker, sixty, or sixty and the shields (Q23, V4)."""
+"""The score: the number under the main marker, sixty, or sixty and the shields (Q23, V4)."""
 
 from itertools import pairwise
 from typing import Any
@@ -31,7 +31,7 @@ LOST = [(board, space, score) for board, (_, scores) in MAIN.items() for space, 
 
 
 def lost(board: str, space: int, **more: Any) -> State:
-    """The bearer falls on this board with the main marker on this space."""
+    """The bearer is eliminated on this board with the main marker on this space."""
     state = to_roll(FRODO, "", "", "", place=board, lines={MAIN[board][0]: space}, gandalf=[], **more)
     return do(state, "die two_cards")
 
@@ -68,7 +68,7 @@ def test_q23_in_rivendell_the_first_number_of_moria() -> None:
 
 
 def test_q23_in_lothlorien_the_first_number_of_helms_deep() -> None:
-    """The marker of Moria still stands somewhere; it is no longer asked for."""
+    """The marker of Moria is still on a space, which no longer counts."""
     frames = [["journey", 0, k.TEST_EACH, 0, 0]]
     state = table("", "", place="lothlorien", stack=frames, dark=[9, 0], sauron=10, lines={"fighting": 7})
     do(state, "die one_dot")

@@ -1,4 +1,4 @@
-"""R33: with secret hands nobody learns from a view, a list, a question or a log what another holds."""
+"""R33: with secret hands no view, list, prompt or log line reveals the hand of another player."""
 
 import random
 from typing import Any
@@ -31,11 +31,11 @@ from .helpers_cards import SECRET, favourable, in_turn, interrupts, looked_at, t
 S: dict[str, Any] = {"options": SECRET}
 
 
-# -- what a view holds -----------------------------------------------------------------------------
+# -- the content of views --------------------------------------------------------------------------
 
 
 def hands(view: dict[str, Any]) -> dict[str, dict[str, int]]:
-    """The hands that a view knows, without what is not in them."""
+    """Return the hands that a view knows, without zero counts."""
     return {seat: there(cards) for seat, cards in view["hands"].items()}
 
 
@@ -128,7 +128,7 @@ def test_r33_no_view_of_a_whole_game_holds_anothers_hand(seed: int) -> None:
         state.apply(favourable(state, rng))
 
 
-# -- two tables that differ only in what one can't know --------------------------------------------
+# -- tables that differ only in hidden information -------------------------------------------------
 
 
 def twins(make: Any, *hands: str, other: int, instead: str, **more: Any) -> tuple[State, State]:
@@ -198,7 +198,7 @@ def nazgul_attacks(*hands: str, **more: Any) -> State:
         ("2 white_fighting", "2 grey_travelling"),
     ],
 )
-def test_r33_questions_and_views_do_not_depend_on_a_hidden_hand(make: Any, held: str, instead: str) -> None:
+def test_r33_prompts_and_views_do_not_depend_on_a_hidden_hand(make: Any, held: str, instead: str) -> None:
     """Frodo and a watcher see the same, are prompted the same, and have the same lists, as long as all pass."""
     one, two = twins(make, "white_hiding, gandalf", held, "white_travelling", other=1, instead=instead, dark=[1, 1, 1])
     for _ in range(12):
@@ -216,23 +216,23 @@ def test_r33_questions_and_views_do_not_depend_on_a_hidden_hand(make: Any, held:
 
 
 def _idle(state: State) -> str:
-    """The answer of one who does nothing."""
+    """Return the answer of a seat that does nothing."""
     for text in ("pass", "pass", "done", "refuse", "step back"):
         if text in offers(state):
             return text
     return sorted(offers(state))[0]
 
 
-def test_r33_eowyn_is_asked_for_only_while_she_may_be_in_a_hand() -> None:
+def test_r33_seats_are_prompted_for_eowyn_only_while_she_may_be_in_a_hand() -> None:
     """D2: she came from the board, so all saw whether she was taken."""
     state = nazgul_attacks("white_hiding", "white_hiding", **S)
-    assert prompt_of(state)[0] == "die"  # nobody has her, and all know
+    assert prompt_of(state)[0] == "die"  # nobody has her, and all know it
     state = nazgul_attacks("white_hiding", "eowyn", board_cards=[], **S)
     assert prompt_of(state) == ("demand", 0)
 
 
 def test_r33_a_demand_is_prompted_if_cards_might_pay_it() -> None:
-    """Five cards of any kind might be swords enough: whether they are is not seen from the question."""
+    """Five cards of any kind might be swords enough: the prompt does not reveal whether they are."""
     for cards in ("4 white_hiding", "boromir, gimli, anduril, sting"):
         state = orcs_attack("white_travelling", cards, in_play=["boromir", "gimli", "anduril", "sting"], **S)
         assert prompt_of(state) == ("demand", 0), cards
@@ -268,7 +268,7 @@ def test_r33_miruvor_card_is_seen_by_giver_and_taker_only() -> None:
 
 
 def test_r33_which_card_was_passed_is_in_no_trace_and_no_log_of_others() -> None:
-    """Two Councils that differ only in the card: the third hobbit and a watcher can't tell them apart."""
+    """Two Councils that differ only in the card: the third hobbit and a watcher can't distinguish them."""
     states = []
     for card in ("gimli", "sting"):
         state = table(

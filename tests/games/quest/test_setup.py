@@ -43,7 +43,7 @@ DEALS = {2: [4, 4], 3: [4, 4, 4], 4: [3, 3, 3, 3], 5: [3, 3, 2, 2, 2]}
 
 
 def dealt_hands(seats: int, seed: int = 0, **options: Any) -> State:
-    """The six cards each are dealt, and the Nazgul are prompted about."""
+    """The six cards each are dealt, and the Nazgul decision comes next."""
     rng = random.Random(seed)
     state = watched(GAME.start(seats, **options))
     for _ in range(6 * seats):
@@ -163,7 +163,7 @@ def test_q05_each_of_the_twelve_cards_is_as_likely() -> None:
 
 
 def test_q05_what_two_players_leave_goes_to_the_box_unseen() -> None:
-    """Nobody learns which four are left: they stay among the cards that might be somewhere."""
+    """Nobody learns which four are left: they stay among the cards that might be anywhere."""
     state = watched(table("", "", place="rivendell", stack=[["journey", 0, k.ARRIVED, 0, 0]]))
     do(state, *[f"card {kind}" for kind in RIVENDELL[:8]])
     assert prompt_of(state) == ("passing", FRODO)
@@ -205,7 +205,7 @@ def test_q05_the_bearer_alone_gets_four() -> None:
     assert size(state, FRODO) == 4
 
 
-# -- coming to the first board ----------------------------------------------------------------
+# -- the first board --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -1,4 +1,4 @@
-"""The picture of The Lord of the Rings: it fits, it tells what the view knows, and nothing else."""
+"""The drawing of The Lord of the Rings fits its width, and shows exactly what the view contains."""
 
 import random
 import re
@@ -46,21 +46,21 @@ EYES: tuple[object, ...] = (0, 1, (0, 1), WATCHER)
 
 
 def picture(view: View, words: Words = WORDS, width: int = 80) -> str:
-    """The table of a view as plain text."""
+    """Return the table of a view as plain text."""
     page = StringIO()
     Console(file=page, width=width, height=40, highlight=False).print(draw(GAME, view, words, []))
     return page.getvalue()
 
 
 def listed(view: View, words: Words = WORDS, width: int = 80) -> str:
-    """Its choices as plain text."""
+    """Return the choices of a view as plain text."""
     page = StringIO()
     Console(file=page, width=width, height=40, highlight=False).print(Choices(GAME, view, words).render())
     return page.getvalue()
 
 
 def row(page: str, beginning_with: str) -> str:
-    """The line of a picture that begins with this, blanks before it left out."""
+    """Return the line of a picture that begins with this, without leading blanks."""
     return next(line.strip() for line in page.splitlines() if line.strip().startswith(beginning_with))
 
 
@@ -80,7 +80,7 @@ def states(games: int, seed: int, **options: Any) -> Iterator[State]:
     yield at_the_mountain("gimli", "", options=options)
 
 
-# -- it fits ----------------------------------------------------------------------------------
+# -- width ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -118,7 +118,7 @@ def test_every_choice_is_listed_once_and_in_words(lang: str) -> None:
     assert seen > 150
 
 
-# -- what it tells ----------------------------------------------------------------------------
+# -- content ----------------------------------------------------------------------------------
 
 
 def test_q01_hobbits_and_sauron_stand_above_their_spaces() -> None:
@@ -336,17 +336,17 @@ def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: py
     )
     screen = stdout_of(bywater(*game, typed=any_choices(1500)))
     assert "<" not in screen
-    # The lines that were left over named a file to keep the record in.
+    # The unused input names a file to save the record in.
     (kept,) = tmp_path.iterdir()
     record = read_record(kept.read_text(encoding="utf-8"))
     assert Words(lang, "quest").say(f"log-ended-{GAME.replay(record).ending()}") in screen
 
 
-# -- and nothing else -------------------------------------------------------------------------
+# -- no hidden information --------------------------------------------------------------------
 
 
 def test_what_is_drawn_depends_only_on_the_view() -> None:
-    """Two states that a seat can't tell apart give it the same picture and the same choices."""
+    """Two states with the same view give the same picture and the same choices."""
     rng = random.Random(4)
     differing = 0
     for state in states(4, seed=4, hands="secret"):

@@ -1,4 +1,4 @@
-"""The event tiles: turned until an activity comes up, and what each of them does (Q09, Q10, C1, R18, R25)."""
+"""The event tiles: turned until an activity comes, and the effect of each (Q09, Q10, C1, R18, R25)."""
 
 import random
 
@@ -80,8 +80,8 @@ def test_q09_the_next_player_turns_a_new_tile() -> None:
     assert drawn(state)["tile fighting"] == pytest.approx(2 / 22)
 
 
-def test_r25_the_stack_never_runs_out() -> None:
-    """Whatever order: the sixth sundial brings the sixth event, and the scenario ends before the tiles do."""
+def test_r25_the_tiles_never_run_out() -> None:
+    """In any order: the sixth sundial brings the sixth event, and the scenario ends before the tiles do."""
     for seed in range(20):
         rng = random.Random(seed)
         state = beginning("", "", place="shelobs_lair")
@@ -103,7 +103,7 @@ def test_r25_the_stack_never_runs_out() -> None:
 
 
 def test_r25_the_last_tile_can_be_turned() -> None:
-    """Before the last event a sundial is still there, and no other tile need be."""
+    """Before the last event one sundial remains, and possibly no other tile."""
     state = go(beginning("", "", tiles={"hiding": 1, "sundial": 1}, event=5), "tile hiding")
     assert line(state, "hiding") == 1
 

@@ -141,7 +141,7 @@ def test_q11_after_a_card_there_is_no_drawing_and_no_step_back() -> None:
     assert not {"draw", "step back"} & choices(state)
 
 
-def test_q11_one_must_do_something() -> None:
+def test_q11_doing_nothing_is_not_a_choice() -> None:
     """Neither cards nor drawing nor a step: that is not offered."""
     assert not {"done", "pass"} & choices(table("white_joker", "white_joker"))
 
@@ -181,7 +181,7 @@ def test_q11_a_card_is_carried_out_before_the_next_is_played() -> None:
 
 
 def test_q11_a_card_won_by_the_first_may_be_the_second() -> None:
-    """White, and then the grey Book that was just won."""
+    """White, and then the grey Book that it has just won."""
     state = do(table("", "white_hiding", active=SAM), "play white_hiding")
     assert "play book" in choices(state)
     do(state, "play book")
@@ -274,7 +274,7 @@ def test_r24_there_is_no_hand_limit() -> None:
     assert (prompt_of(state), active(state)) == (("tile", CHANCE), FRODO)
 
 
-# -- cards thrown away ------------------------------------------------------------------------
+# -- discarding cards -------------------------------------------------------------------------
 
 
 def test_r34_the_active_player_may_throw_cards_away() -> None:
@@ -299,7 +299,7 @@ def test_r34_only_ones_own_cards() -> None:
         do(state, "discard white_fighting")
 
 
-# -- who comes next ---------------------------------------------------------------------------
+# -- the next player --------------------------------------------------------------------------
 
 
 def test_q11_turns_go_clockwise() -> None:

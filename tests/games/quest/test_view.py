@@ -1,4 +1,4 @@
-"""What one seat sees: the table, its own, what it is prompted, and nothing of what it may not know."""
+"""Views: the table, the seat's own cards, the prompt, and no hidden information."""
 
 import json
 import random
@@ -73,7 +73,7 @@ def test_of_the_tiles_all_see_which_are_left_but_not_their_order() -> None:
     assert state.view(0)["foreseen"] == []
 
 
-# -- what is prompted ---------------------------------------------------------------------------------
+# -- prompts ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

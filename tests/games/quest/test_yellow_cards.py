@@ -1,4 +1,4 @@
-"""Q26: the eight yellow cards, each in its moment and in no other, for oneself and for others."""
+"""Q26: the eight yellow cards, each at its moment and at no other, for the own hobbit and for others."""
 
 from typing import Any
 
@@ -103,7 +103,7 @@ def test_q26_phial_before_the_first_tile() -> None:
 
 
 def test_q26_phial_for_another_and_after_other_tiles() -> None:
-    """Whoever holds it plays it for the active player; no further tile comes in this turn."""
+    """Its holder plays it for the active player; no further tile comes in this turn."""
     state = turn_goes_on("white_hiding", "phial", "", active=0)
     assert prompt_of(state) == ("before_tile", 1)
     do(state, "play phial")
@@ -111,7 +111,7 @@ def test_q26_phial_for_another_and_after_other_tiles() -> None:
     do(state, "draw")
     draw(state, "white_joker", "white_joker")
     assert active(state) == 1
-    assert prompt_of(state)[0] == "tile"  # the next turn begins with a tile as always
+    assert prompt_of(state)[0] == "tile"  # the next turn begins with a tile as usual
 
 
 def test_q26_phial_is_asked_for_again_before_the_next_tile() -> None:
@@ -165,7 +165,7 @@ def test_q26_belt_spares_one_of_two_rolls() -> None:
 
 
 def test_n2_belt_on_the_attempt() -> None:
-    """Who need not roll is still there: the Ring is destroyed."""
+    """A hobbit that need not roll is still in the game: the Ring is destroyed."""
     state = at_the_mountain("", "belt", dark=[9, 0], sauron=10)
     pass_quiet(state, "before_roll")
     do(state, "play belt", "special shield 2")
@@ -278,7 +278,7 @@ def test_r15_athelas_passed_means_the_die_and_then_two_cards(demand: str, token:
     assert prompt_of(state)[0] == "die"
     do(state, "die blank")
     assert prompt_of(state) == ("losing", 0)
-    do(state, "discard athelas")  # the other one must be a hiding card, and went by itself
+    do(state, "discard athelas")  # the other one must be a hiding card, and is chosen automatically
     assert hand(state, 0) == {"white_hiding": 2}
 
 
@@ -308,7 +308,7 @@ def test_q26_miruvor_lets_any_player_give_a_card_to_any_other() -> None:
 def test_q26_miruvor_for_oneself() -> None:
     state = table("miruvor, gimli", "")
     do(state, "interrupt frodo", "miruvor frodo", "to sam")
-    assert [hand(state, seat) for seat in range(2)] == [{}, {"gimli": 1}]  # the only card goes by itself
+    assert [hand(state, seat) for seat in range(2)] == [{}, {"gimli": 1}]  # the only card is chosen automatically
 
 
 def test_q26_miruvor_is_a_may() -> None:
@@ -371,7 +371,7 @@ def test_n3_lembas_does_nothing_for_a_full_hand() -> None:
 
 
 def test_q26_lembas_no_card_is_thrown_away_while_drawing() -> None:
-    """Between the cards drawn nobody is prompted anything."""
+    """Nobody is prompted between the cards drawn."""
     state = table("white_hiding, lembas", "elessar", dark=[1, 1])
     do(state, "interrupt frodo", "lembas sam")
     for _ in range(5):
@@ -389,7 +389,7 @@ def test_r26_lembas_with_two_cards_left_gives_two() -> None:
 
 
 def any_time_moments() -> list[State]:
-    """Quiet questions of every kind at which Sam holds cards for any time."""
+    """Quiet decisions of every kind at which Sam holds cards for any time."""
     held = "elessar, lembas, miruvor, white_hiding"
     more: dict[str, Any] = {"dark": [2, 2], "shields": [3, 0]}
     return [
@@ -501,7 +501,7 @@ def test_r27_the_belt_of_one_who_is_out_is_gone() -> None:
 
 
 def test_elessar_in_the_last_moment_before_a_die_takes_effect() -> None:
-    """A step to the light after the die was seen and before it is suffered: R06."""
+    """A step to the light after the die is rolled and before its effect: R06."""
     state = do(to_roll(0, "", "elessar", dark=[13, 0]), "die two_dots")
     assert prompt_of(state)[0] == "quiet"
     go(state, "interrupt sam", "elessar frodo")

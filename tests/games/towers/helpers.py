@@ -1,4 +1,4 @@
-"""Positions in a few words, and how to play and read them.
+"""Short descriptions of positions, and functions that play and read them.
 
 Cards are written as "2 green_wisdom, gandalf", rows as "green wisdom 2, blue strength 1 gandalf".
 """
@@ -85,7 +85,7 @@ def table(
 ) -> State:
     """A state on the first space of the path to a place: the ring holder is to gain a card.
 
-    One hand per seat. Cards that are named nowhere are in the pile; if the pile is named, in `rest`: the discards,
+    One hand per seat. Cards that are not named are in the pile; if the pile is named, in `rest`: the discards,
     the display, or the hand of this seat. Before Rohan nothing can have been laid or discarded, so with rows the
     place is Edoras, with discards Fangorn, unless it is named. Other path cards than those of the box are set by the
     option `own`.

@@ -142,7 +142,7 @@ def thin_table(rng: random.Random) -> State:
 
 
 def mostly_unseen(state: State, rng: random.Random) -> int:
-    """Draws and lays down more often than it takes what lies open; lays rows more often than it passes."""
+    """Draws and discards more often than it takes open cards; lays rows more often than it passes."""
     if state.actor == CHANCE:
         return int(state.roll(rng))
     texts = {GAME.notation(code): int(code) for code in state.legal()}
@@ -334,7 +334,7 @@ def test_t11_gandalf_and_the_card_he_leads_are_both_shown() -> None:
 
 
 def test_no_case_that_fits_is_dropped() -> None:
-    """Eleven cards were shown, and each may have been of either pile."""
+    """Eleven cards were shown, and each may have been from either pile."""
     pools = Pools([0], [22], [[2] * 11 + [0] * 6, [2] * 11 + [0] * 6])
     pools.pour()
     for _ in range(22):

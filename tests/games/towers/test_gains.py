@@ -251,7 +251,7 @@ def test_t9_there_is_no_hand_limit() -> None:
     assert sum(hand(state, 0).values()) == 96 - 9 + 1
 
 
-# -- no question where all can see the answer -------------------------------------------------
+# -- no prompt where all can see the answer ---------------------------------------------------
 
 
 def test_t6_with_an_empty_hand_and_no_display_a_card_is_drawn_automatically() -> None:

@@ -67,7 +67,7 @@ def test_options_must_exist_and_fit() -> None:
         GAME.start(3, colours=5)
 
 
-# -- own values -------------------------------------------------------------------------------
+# -- custom data ------------------------------------------------------------------------------
 
 HOME = """
 paths = [1, 2, 3, 4, 5, 5]
@@ -124,7 +124,7 @@ def test_custom_paths_are_played_to_the_end(lengths: list[int], seats: int) -> N
     assert turns == sum(lengths) * seats or shuffles, "fewer only if the cards ran out"
 
 
-# -- own values that make no sense ------------------------------------------------------------
+# -- invalid custom data ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_t8_what_lies_face_up_can_be_taken_without_a_shuffle() -> None:
 
 
 def test_t8_a_second_pile_runs_out_as_well() -> None:
-    """Only what a place brings to the discards can make a third one."""
+    """Only cards that a place adds to the discards can make a third one."""
     state = run_out("", "2 blue_resolve", display="")
     play(state, "draw", "card blue_resolve", "draw", "card blue_resolve")
     assert pile(state) == {}

@@ -296,7 +296,7 @@ def test_t13_no_row_is_cleared_for_nothing() -> None:
     assert rows(state, 0) == row_table("green wisdom 2, ochre strength 1 gandalf")
 
 
-# -- all of it at once ------------------------------------------------------------------------
+# -- everything together ----------------------------------------------------------------------
 
 Layout = tuple[tuple[tuple[str, int, bool] | None, ...], tuple[tuple[str, int], ...]]
 """The row of each colour, and what is left in the hand."""

@@ -110,7 +110,7 @@ def test_p2_symbols_are_taken_from_the_left_as_the_place_names_them() -> None:
 
 
 def test_p2_there_is_no_second_place() -> None:
-    """The second at a symbol wins nothing for it."""
+    """The second at a symbol wins nothing."""
     state = scored("green endurance 5", "blue endurance 4", tokens={"rohan": [3]})
     assert all_won(state) == [[3], []]
 
@@ -195,7 +195,7 @@ def test_p4_a_gandalf_left_alone_goes_too() -> None:
     assert discards(state) == {"green_wisdom": 1, "gandalf": 1}
 
 
-# -- as for more players ----------------------------------------------------------------------
+# -- like with more players -------------------------------------------------------------------
 
 
 def test_two_players_lay_in_turn_from_the_ring_holder() -> None:

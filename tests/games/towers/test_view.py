@@ -29,7 +29,7 @@ from .helpers import (
 
 
 def told(state: State, seat: object) -> str:
-    """Everything that a seat gets, as text: its view, its journal, and the messages made from them."""
+    """Return everything that a seat gets, as text: its view, its journal, and the messages made from them."""
     view = state.view(seat)
     shown = [(message.key, sorted(message.params.items())) for message in log(state, seat)]
     entries = [entry.plain() for entry in state.journal_for(seat)]
@@ -217,7 +217,7 @@ def test_what_a_seat_sees_does_not_depend_on_cards_dealt_to_others(seats: int) -
     assert tried > 5
 
 
-# -- what all may remember --------------------------------------------------------------------
+# -- public memory ----------------------------------------------------------------------------
 
 
 def test_a_card_taken_openly_is_remembered_by_all() -> None:
@@ -272,7 +272,7 @@ def test_known_cards_are_at_most_those_of_the_hand() -> None:
             state.apply(choose(state, rng))
 
 
-# -- what lies open ---------------------------------------------------------------------------
+# -- open cards -------------------------------------------------------------------------------
 
 
 def test_discards_rows_tokens_display_and_the_size_of_the_pile_are_open() -> None:
@@ -317,7 +317,7 @@ def test_after_the_end_everything_is_public() -> None:
         assert view["ending"] == "minas_tirith"
 
 
-# -- what was seen: traces, and where undo stops being free -----------------------------------
+# -- observations: traces, and the limits of free undo ----------------------------------------
 
 
 def test_a_trace_changes_with_every_observation() -> None:

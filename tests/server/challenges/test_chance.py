@@ -31,7 +31,7 @@ def play_game(
 
 
 @pytest.mark.parametrize("game", ["quest", "fate", "towers"])
-def test_equal_choices_meet_equal_chance(game: str) -> None:
+def test_equal_choices_have_equal_chance(game: str) -> None:
     chance = Chance("secret", "oak-hill-star-17")
     assert play_game(game, chance, random.Random(1), 150) == play_game(game, chance, random.Random(1), 150)
     for other in (Chance("secret", "oak-hill-star-18"), Chance("another", "oak-hill-star-17")):
@@ -46,8 +46,8 @@ def test_equal_choices_meet_equal_chance(game: str) -> None:
         ("towers", ["cards", "tokens", "paths"]),
     ],
 )
-def test_other_choices_do_not_disturb_what_decks_and_dice_give(game: str, sources: list[str]) -> None:
-    """The n-th die and the n-th card of a deck are the same, however people play."""
+def test_other_choices_do_not_change_decks_and_dice(game: str, sources: list[str]) -> None:
+    """The n-th die and the n-th card of a deck are the same, whatever people choose."""
     chance = Chance("secret", "daily")
     games = [play_game(game, chance, random.Random(seed)) for seed in range(3)]
     assert len({tuple(actions) for actions, _ in games}) == 3

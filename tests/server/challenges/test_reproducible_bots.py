@@ -80,7 +80,7 @@ def game_of_new_players(game_id: str, bot: str) -> list[int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "bot"), BOTS)
-def test_a_new_player_with_the_memory_chooses_as_the_old_one(game_id: str, bot: str) -> None:
+def test_a_new_player_with_the_memory_chooses_like_the_old_one(game_id: str, bot: str) -> None:
     assert game_of_new_players(game_id, bot) == play_game(game_id, bot, with_lasting_players({}))
 
 
@@ -110,7 +110,7 @@ def test_an_invalid_memory_is_ignored() -> None:
         assert _choose_reproducibly("team@2", view, 7, mind) == expected
 
 
-def test_a_killed_worker_is_asked_again(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_request_to_a_killed_worker_is_repeated(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     workers = Workers(1, timeout=60.0)
     view = first_view("towers")

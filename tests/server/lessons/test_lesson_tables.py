@@ -59,7 +59,7 @@ def test_bots_and_chance_follow_the_script_as_long_as_the_learner_does(tmp_path:
         go_on(page, "strength", "gandalf-sees")
         page.act("play light_3")
         until(page, "first-won")
-        assert page.frame["choices"] == []  # it is Dark's turn, who waits until the step was read
+        assert page.frame["choices"] == []  # it is Dark's turn, who waits until the learner has continued
         before = server.lines(code)
         go_on(page, "first-won")
         assert until(page, "frodo-met")["wanted"] == ["retreat rohan"]
@@ -77,7 +77,7 @@ def test_other_moves_are_allowed_and_bots_then_choose_for_themselves(server: Ser
     now = coach(page)
     assert (now["off"], now["left"], now["step"], now["id"]) == (True, "forward", -1, "")
     page.until_quiet()
-    assert server.lines(code) == ["sam fangorn-rohan"]  # bots wait until the remark was read
+    assert server.lines(code) == ["sam fangorn-rohan"]  # bots wait until the comment was read
     page.send("go_on", step=-1)
     wait_for(lambda: server.workers.requests != [])  # type: ignore[attr-defined]
     page.until_quiet()

@@ -91,7 +91,7 @@ def test_absent_players_are_notified_of_their_turn(server: Server, service: Push
     assert call.headers["urgency"] == "high"
 
 
-def test_nobody_is_notified_who_watches_the_table(server: Server, service: PushService) -> None:
+def test_a_player_who_looks_at_the_table_is_not_notified(server: Server, service: PushService) -> None:
     _, first, second = set_up(server)
     subscribe(server.guests[0], service)
     second.act(QUIET)

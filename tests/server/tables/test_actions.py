@@ -305,7 +305,7 @@ def test_an_error_in_a_feed_leaves_the_table_unchanged(
     assert "frodo" not in caplog.text
 
 
-def test_who_loses_an_interrupt_is_notified_and_may_undo_that(server: Server) -> None:
+def test_a_player_who_loses_an_interrupt_is_notified_and_may_undo_it(server: Server) -> None:
     """The rules give one interrupt per decision, no matter who ends it; otherwise there could be infinitely many."""
     _, *pages = two_people(server, "quest")
     rng = random.Random(2)

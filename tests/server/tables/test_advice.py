@@ -32,14 +32,14 @@ def test_hints_are_for_the_actor_only(server: Server) -> None:
     assert waiting.refused("advise") == "refused-wait"
 
 
-def test_rivals_get_no_hints_but_the_reason(server: Server) -> None:
+def test_opponents_get_a_reason_instead_of_hints(server: Server) -> None:
     _, first, second = set_up(server)
     assert first.table["advice"] == "unfair"
     assert second.refused("advise") == "refused-hint"
     assert first.refused("advise") == "refused-wait"
 
 
-def test_two_people_at_one_screen_are_rivals_as_well(server: Server) -> None:
+def test_two_people_at_one_screen_are_opponents_as_well(server: Server) -> None:
     guest = server.guest()
     page = guest.page(guest.new_table("towers", "me", "here"))
     assert page.table["advice"] == "unfair"
@@ -56,7 +56,7 @@ def test_hints_are_given_against_bots(server: Server) -> None:
     assert page.next("chat")["line"]["choice"] in [choice["text"] for choice in page.frame["choices"]]
 
 
-def test_a_failing_bot_gives_no_hint_and_does_no_harm(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_bot_gives_no_hint_and_changes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise ValueError("a secret")
 

@@ -85,7 +85,7 @@ def test_after_a_resignation_nothing_is_hidden(game_id: str) -> None:
                     assert frame.view == {**state.view([0, 1]), "viewers": own or [WATCHER], "legal": []}
 
 
-def test_a_bot_plays_on_for_who_resigns_from_a_larger_game(server: Server) -> None:
+def test_a_bot_plays_on_for_a_player_who_resigns_from_a_larger_game(server: Server) -> None:
     host = server.guest()
     code = host.new_table("towers", "me", "open", "bot:random")
     page, other = host.page(code), server.guest().page(code)

@@ -72,7 +72,7 @@ def test_the_application_registers_the_policies_of_all_kinds_of_tables(server: S
     assert kinds == [TablePolicy, LessonPolicy, PuzzlePolicy, ChallengePolicy]
 
 
-def test_the_table_is_the_same_message_for_all_who_see_it_alike(server: Server) -> None:
+def test_viewers_with_the_same_view_get_the_same_message(server: Server) -> None:
     """It is encoded once for all of them, and never sent to a viewer who sees it differently."""
     code, first, second = set_up(server)
     host = first.table
@@ -81,7 +81,7 @@ def test_the_table_is_the_same_message_for_all_who_see_it_alike(server: Server) 
     for page in pages:
         page.until_quiet()
         page.raw.clear()
-    server.guest().page(code).close()  # everybody is sent the table
+    server.guest().page(code).close()  # everybody receives the table
     for page in pages:
         page.next("seats")
     tables = [json.loads(page.raw[-1])["table"] for page in pages]

@@ -37,7 +37,7 @@ def test_a_seat_left_before_the_game_is_open_again(server: Server) -> None:
     assert second.refused("act", moment=0, texts=["frodo at arthedain"]) == "refused-watching"
 
 
-def test_a_bot_takes_the_seat_of_who_leaves_until_somebody_takes_it(server: Server) -> None:
+def test_a_bot_takes_the_seat_of_a_player_who_leaves(server: Server) -> None:
     code, first, second = set_up(server)
     second.send("leave", seat=1)
     second.until_quiet()
@@ -55,7 +55,7 @@ def test_a_bot_takes_the_seat_of_who_leaves_until_somebody_takes_it(server: Serv
     assert first.table["seats"][1]["kind"] == "person"
 
 
-def test_who_leaves_a_seat_loses_its_view_on_all_devices(server: Server) -> None:
+def test_a_player_who_leaves_a_seat_loses_its_view_on_all_devices(server: Server) -> None:
     code, first, _ = two_people(server, "confrontation")
     link = server.guests[0].get(f"/api/tables/{code}/carry?seat=0").json()["link"]
     phone = server.guest()

@@ -92,7 +92,7 @@ def streams(server: Server, game_id: str, lines: list[str], guests: list[Guest])
         home = guest.get("/api/home").content.split(b'"at":')[0]
         found.append([raw.replace(code.encode(), b"CODE") for raw in [*page.raw, frames, shown, home]])
     for page in [*pages, watcher]:
-        page.close()  # after all requests: everybody is sent how long others have been away
+        page.close()  # after all requests: everybody receives how long others have been away
     return found
 
 

@@ -64,7 +64,7 @@ def test_a_forged_cookie_makes_a_new_guest(server: Server, change: str) -> None:
     assert ("set-cookie" in answer.headers) == (change != "none")
 
 
-def test_a_seat_is_carried_to_another_device_by_a_link(server: Server) -> None:
+def test_a_seat_moves_to_another_device_by_a_link(server: Server) -> None:
     code, first, _ = two_people(server, "confrontation")
     answer = server.guests[0].get(f"/api/tables/{code}/carry?seat=0").json()
     assert answer["qr"].startswith("<svg")

@@ -1,10 +1,10 @@
-"""Texts on a page must be words in the language of the reader: no key of a message, no gap in one."""
+"""Check that texts on a page are words in the reader's language, without message keys or gaps."""
 
 from playwright.sync_api import Page
 
 from tests.lessons.texts import keys_and_gaps
 
-# Each text by itself: those of two elements that stand side by side are not one word.
+# Each text by itself: texts of two adjacent elements are not one word.
 TEXTS = """() => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,6 +17,6 @@ TEXTS = """() => {
 
 
 def no_words(page: Page, game: str) -> list[str]:
-    """The texts on the page that have a gap, and the keys in them."""
+    """Return the texts on the page that have a gap, and the message keys in them."""
     texts: list[str] = page.evaluate(TEXTS)
     return keys_and_gaps(texts, game)

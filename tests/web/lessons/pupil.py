@@ -1,4 +1,4 @@
-"""Somebody who has never seen a game, and does what its lesson says: with the mouse, the finger or keys alone."""
+"""A new player who follows the lesson of a game, by mouse, by touch or by keyboard alone."""
 
 from typing import ClassVar
 
@@ -12,8 +12,8 @@ from tests.web.conftest import People
 from tests.web.lessons.page_text import no_words
 from tests.web.person import Person, Way
 
-# Each game is learned with the mouse and with keys, each in a language of its own, and most on a phone in a third one.
-# Which texts stand at a step does not depend on the input: tests/lessons/test_words.py reads those of all languages.
+# Each game is learned by mouse and by keyboard, each in another language, and most on a phone in a third one.
+# The texts of a step do not depend on the input: tests/lessons/test_words.py reads those of all languages.
 MOUSE_EN_KEYS_FR = pytest.mark.parametrize(("way", "lang"), [("mouse", "en"), ("keys", "fr")])
 MOUSE_FR_KEYS_EN = pytest.mark.parametrize(("way", "lang"), [("mouse", "fr"), ("keys", "en")])
 MOUSE_DE_KEYS_EN = pytest.mark.parametrize(("way", "lang"), [("mouse", "de"), ("keys", "en")])
@@ -21,7 +21,7 @@ STEP = {"en": "Step {} of {}", "fr": "Étape {} sur {}", "de": "Schritt {} von {
 
 
 class Pupil:
-    """A lesson is cut into parts, which are the same in every language and way. A test may look around in between."""
+    """A lesson in parts, which are the same in every language and input method. A test may make checks between them."""
 
     game: ClassVar[str]
 
@@ -35,28 +35,28 @@ class Pupil:
         self.begin()
 
     def begin(self) -> None:
-        """Where everybody arrives: in the lobby."""
+        """Start the lesson from the lobby."""
         self.press(f"article[aria-labelledby=t-{self.game}] .learn button")
         self.page.wait_for_url("**/table/*")
 
     def press(self, what: str | Locator) -> None:
-        """The first of these, as soon as it is there."""
+        """Press the first of these elements as soon as it exists."""
         thing = self.page.locator(what) if isinstance(what, str) else what
         thing.first.wait_for(state="attached")
-        if self.way == "keys":  # the guide may be about to take the focus, and would have it when Enter is pressed
+        if self.way == "keys":  # the guide may be about to take the focus, and would receive Enter
             rest(self.page)
         self.person.press(thing.first)
 
     def choose(self, *texts: str) -> None:
-        """Answers in the prompt, by what they send."""
+        """Choose answers in the prompt by the text that they send."""
         for text in texts:
             self.press(f'.bw-prompt [data-choice="{text}"]')
 
     def told(self, step: str) -> None:
-        """Until this is told: in words, in the language of the reader."""
+        """Wait until this step is shown, and check its text in the reader's language."""
         told(self.page, step)
         expect(self.page.locator(".coach h2")).to_contain_text(part_of(self.game, self.lang, step, "title"))
-        # Whoever does not see it hears what to do.
+        # Screen readers announce what to do.
         expect(self.page.locator(".coach [aria-live=polite]")).to_contain_text(
             part_of(self.game, self.lang, step, "do")
         )
@@ -68,7 +68,7 @@ class Pupil:
             self.go_on()
 
     def go_on(self) -> None:
-        """What was to be read has been read. Whoever has but keys need not look for the button: it is under Enter."""
+        """Continue after reading. By keyboard, the button already has the focus."""
         on = self.page.locator(".coach [data-on]")
         if self.way == "keys":
             expect(on).to_be_focused()
@@ -82,7 +82,7 @@ class Pupil:
         expect(self.page.locator(".coach")).to_contain_text(STEP[self.lang].format(step, len(lesson.steps)))
 
     def end(self) -> None:
-        """The last step: after it the guide has gone, and the table is as any other."""
+        """Complete the last step: the guide disappears, and the table is like any other."""
         self.told("end")
         lesson = lesson_of(self.game)
         assert lesson is not None

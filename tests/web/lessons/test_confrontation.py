@@ -15,8 +15,7 @@ class Light(Pupil):
     game = "confrontation"
 
     def move(self, figure: str, start: str, goal: str) -> None:
-        """The figure, and then the region on the board: whoever stands in it, where one points at things. On a phone
-        the answer in the prompt is as near."""
+        """Press the figure, and then the region on the board or, on a phone, the answer in the prompt."""
         self.press(f"[data-key=figure-{figure}]")
         if self.way == "mouse":
             self.press(self.page.locator(f"[data-region={goal}]").last)
@@ -30,7 +29,7 @@ class Light(Pupil):
         self.press(".bt .acts .bw-btn--primary")
 
     def see_the_result(self) -> None:
-        """A battle stands until it was seen."""
+        """Close the result of a battle, which stays until then."""
         self.press(".bw-dialog.bt .acts .bw-btn--primary:not([data-choice])")
 
     # -- the lesson, in parts -------------------------------------------------------------------
@@ -71,7 +70,7 @@ class Light(Pupil):
         self.read("nearly")
 
     def play_on(self) -> None:
-        """The last step is the learner's own, and it wins the game."""
+        """Play on after the guide ends: the last move is the learner's own, and it wins the game."""
         self.end()
         self.move("frodo", "gondor", "mordor")
         expect(self.page.locator(".bw-dialog").first).to_contain_text(WON[self.lang])
@@ -90,24 +89,24 @@ def test_the_confrontation_is_learned(people: People, way: Way, lang: str) -> No
     pupil.play_on()
 
 
-def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: People) -> None:
+def test_another_choice_is_undone_and_the_wanted_one_is_ringed(people: People) -> None:
     pupil = Light(people)
     page, coach = pupil.page, pupil.page.locator(".coach")
     take_back = coach.get_by_role("button", name="Undo")
     pupil.look_around()
-    # Another move is allowed, remarked on and taken back for free, whatever came of it.
+    # Another move is allowed, explained and undone for free, whatever came of it.
     pupil.press("[data-key=figure-sam]")
     pupil.choose("sam fangorn-rohan")
     expect(coach).to_contain_text("Also a good move")
     take_back.click()
     pupil.told("forward")
-    # The very step again after a reload; the lobby knows it as begun.
+    # The same step again after a reload; the lobby lists the lesson as started.
     page.goto("/")
     page.locator("article").filter(has_text="The Confrontation").get_by_role("button", name="Continue").click()
     pupil.told("forward")
     pupil.stands_at(4)
     page.locator("[data-key=figure-aragorn]").click()
-    # What is wanted is ringed (the figure and both ways), and the guide covers none of it.
+    # The wanted figure and both regions are ringed, and the guide covers none of them.
     expect(page.locator(".rings i")).to_have_count(3)
     assert apart(page, ".coach", ".stage svg.map")
     page.locator("path[data-region=moria]").click()
@@ -122,7 +121,7 @@ def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: Peo
     coach.locator("[data-on]").click()
     pupil.read("gandalf-sees")
     pupil.told("first-card")
-    # Another card than wanted: what came of it stands while the remark on it is read, and no bot goes on.
+    # Another card than wanted: its result stays while the comment on it is read, and no bot continues.
     pupil.lay("light_2")
     expect(coach).to_contain_text("another card")
     moves = page.locator(".bw-log li").count()

@@ -17,7 +17,7 @@ DRAWS = {
     "fr": re.compile(r"Invité \d+ pioche"),
     "de": re.compile(r"Gast \d+ zieht"),
 }
-# What happens is told line by line, with one button for the next line and one for the end of it all.
+# Events are narrated line by line, with one button for the next line and one to skip to the end.
 TELLING = "body:not(:has(.coach[data-ready=true]))"
 SKIP = f"{TELLING} .bw-prompt .choice.bw-btn--primary:not([data-choice]) + .choice:not([data-choice])"
 MAX_TELLINGS = 50
@@ -36,7 +36,7 @@ class Friend(Pupil):
         super().press(thing)
 
     def hear(self, until: Locator) -> None:
-        """Until this is there. What happens meanwhile and is told line by line need not be read to its end."""
+        """Skip the narrated lines until this element exists."""
         skip = self.page.locator(SKIP)
         for _ in range(MAX_TELLINGS):
             until.or_(skip).first.wait_for(state="attached")
@@ -50,7 +50,7 @@ class Friend(Pupil):
             return
         try:
             self.person.press(skip.first, 1_000)
-        except TimeoutError:  # it had come to its end
+        except TimeoutError:  # the narration had ended by itself
             return
 
     def go_to(self, place: str) -> None:
@@ -79,7 +79,7 @@ class Friend(Pupil):
 
     def save_hope(self) -> None:
         self.told("dice")
-        if not self.page.locator('.bw-prompt [data-choice="reroll weary"]').count():  # where there is little room
+        if not self.page.locator('.bw-prompt [data-choice="reroll weary"]').count():  # on small screens
             self.press(self.page.locator("[data-at=die-weary]"))
         self.choose("reroll weary", "spend dale_resistance", "pass")
 
@@ -125,7 +125,7 @@ class Friend(Pupil):
         self.told("end")
 
     def play_on(self) -> None:
-        """From here it is a game as any other: the partner plays by itself."""
+        """Play on after the guide ends: the partner plays by itself."""
         expect(self.page.locator("[data-at=hope]")).to_contain_text(f"{HOPE[self.lang]} 6")
         self.end()
         self.choose("act aragorn")
@@ -139,7 +139,7 @@ def test_the_fate_of_the_fellowship_is_learned(people: People, way: Way, lang: s
     pupil = Friend(people, way, lang)
     pupil.look_around()
     pupil.told("travel")
-    ringed(pupil.page, "[data-name=rivendell]")  # what is to be chosen can be read
+    ringed(pupil.page, "[data-name=rivendell]")  # the wanted place is readable
     pupil.travel()
     pupil.save_hope()
     pupil.win_the_blessing()
@@ -152,12 +152,12 @@ def test_the_fate_of_the_fellowship_is_learned(people: People, way: Way, lang: s
     pupil.play_on()
 
 
-def test_whoever_goes_astray_comes_back_and_nothing_is_lost(people: People) -> None:
+def test_another_choice_is_undone_and_nothing_is_lost(people: People) -> None:
     pupil = Friend(people)
     page = pupil.page
     pupil.look_around()
     pupil.told("travel")
-    # Another way is allowed, remarked on and taken back for free.
+    # Another way is allowed, explained and undone for free.
     page.locator("[data-place=hollin].can").click()
     expect(page.locator(".coach")).to_contain_text("A way of your own!")
     page.locator(".coach").get_by_role("button", name="Undo").click()
@@ -165,7 +165,7 @@ def test_whoever_goes_astray_comes_back_and_nothing_is_lost(people: People) -> N
     pupil.travel()
     pupil.save_hope()
     pupil.told("blessing")
-    # Nothing was lost, and a reload leads to the very step.
+    # Nothing was lost, and a reload returns to the same step.
     page.reload()
     pupil.told("blessing")
     pupil.stands_at(8)
@@ -173,15 +173,15 @@ def test_whoever_goes_astray_comes_back_and_nothing_is_lost(people: People) -> N
     pupil.win_the_blessing()
 
 
-def test_on_a_phone_what_is_pointed_at_comes_into_sight_and_axe_finds_nothing(people: People) -> None:
+def test_on_a_phone_ringed_elements_scroll_into_view_and_axe_finds_nothing(people: People) -> None:
     pupil = Friend(people, "touch", "de", (390, 844))
     page = pupil.page
     pupil.told("welcome")
-    expect(page.locator("[data-at=goals]")).to_be_visible()  # the tab under which they lie has opened
+    expect(page.locator("[data-at=goals]")).to_be_visible()  # the tab that contains them has opened
     assert apart(page, ".coach", "[data-at=goals]")
     pupil.read("welcome", "hope")
     pupil.told("map")
-    expect(page.locator(".rings i")).to_have_count(2)  # the map has gone there
+    expect(page.locator(".rings i")).to_have_count(2)  # the map has moved there
     assert apart(page, "[data-at=riders-rhudaur]", ".bw-prompt")
     assert fits(page)
     pupil.read("map")

@@ -1,4 +1,4 @@
-"""Whether a text that is none would be found at all."""
+"""Tests of the check for message keys and gaps in texts."""
 
 from tests.web.conftest import People
 from tests.web.lessons.page_text import no_words

@@ -18,14 +18,14 @@ class Hobbit(Pupil):
         self.press(f'.hand [data-at="held-0-{kind}"]')
 
     def tab(self, name: str) -> None:
-        """On a phone the hand, Gandalf and the rest share one place."""
+        """Open a tab. On a phone the hand, Gandalf and the rest share one place."""
         if self.way == "touch":
             self.press(f"[data-at=tab-{name}]")
 
     # -- the lesson, in parts -------------------------------------------------------------------
 
     def turn_tiles(self) -> None:
-        """A dark one, then one that leads on."""
+        """Reveal a dark tile, then one that ends the drawing."""
         self.read("welcome", "line", "you")
         self.told("tile")
         self.choose("pass")
@@ -36,7 +36,7 @@ class Hobbit(Pupil):
         turn = self.page.locator('.bw-prompt [data-choice="pass"]')
         label = turn.text_content() or ""
         self.choose("pass")
-        expect(turn).not_to_have_text(label)  # now it is carried out
+        expect(turn).not_to_have_text(label)  # the choice has been carried out
         self.choose("pass")
         self.read("tokens", "hand")
         self.told("grey")
@@ -58,7 +58,7 @@ class Hobbit(Pupil):
         self.told("white")
 
     def play_white(self) -> None:
-        """A white card is a joker for Frodo, so that a line is chosen, on the board."""
+        """Play a white card, which is a joker for Frodo, and choose its line on the board."""
         self.card("white_friendship")
         self.press('.track [data-choice="play white_friendship on fighting"]')
         self.read("sundial")
@@ -84,23 +84,23 @@ class Hobbit(Pupil):
         expect(self.page.locator(".hobbit").nth(1)).to_contain_text(BEARER[self.lang])
 
     def play_on(self) -> None:
-        """The lesson ends, Sam goes on by himself, and the learner is put to the test as in any game."""
+        """Play on after the guide ends: Sam acts by himself, and the learner decides as in any game."""
         self.end()
         expect(self.page.locator(".pay .slot")).to_have_count(1)
-        self.press('.hand .legal[data-at="held-0-white_joker"]')  # not while it is still told what happened
+        self.press('.hand .legal[data-at="held-0-white_joker"]')  # not while events are still narrated
         self.press(".bw-prompt .bw-btn--primary")
         expect(self.page.locator(".way [aria-current=step] [data-key=about-helms_deep]")).to_be_visible()
 
 
 @MOUSE_EN_KEYS_FR
 def test_the_quest_is_learned(people: People, way: Way, lang: str) -> None:
-    # The lesser room of a laptop, too.
+    # Also in the smaller window of a laptop.
     pupil = Hobbit(people, way, lang, (1280, 720) if way == "keys" else (1440, 900))
     page = pupil.page
     pupil.turn_tiles()
     expect(page.locator(".hobbit").first.locator("[data-at=token-0-heart]")).to_contain_text("1")
     pupil.play_grey()
-    expect(page.locator(".rings i")).to_have_count(1)  # Gandalf alone, and no other way to him
+    expect(page.locator(".rings i")).to_have_count(1)  # only Gandalf
     expect(page.locator("[data-at=gandalf-call]")).to_be_in_viewport(ratio=0.9)
     assert apart(page, ".coach", "[data-at=gandalf-call]")
     pupil.call_gandalf()
@@ -115,25 +115,25 @@ def test_the_quest_is_learned(people: People, way: Way, lang: str) -> None:
     pupil.play_on()
 
 
-def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: People) -> None:
+def test_another_choice_is_undone_and_the_wanted_one_is_ringed(people: People) -> None:
     pupil = Hobbit(people)
     page = pupil.page
     pupil.turn_tiles()
-    # Another choice is allowed and remarked on. Sam plays by himself then, and all of it is taken back for free.
+    # Another choice is allowed and explained. Sam then plays by himself, and all of it is undone for free.
     pupil.choose("draw")
     expect(page.locator(".coach")).to_contain_text("That has its use, too")
     page.locator(".coach").get_by_role("button", name="Undo").click()
     pupil.told("grey")
-    # What is wanted is ringed: the card, and when it is chosen the line as well. The guide covers nothing of it.
+    # The wanted card is ringed and, once it is chosen, the line as well. The guide covers nothing of it.
     pupil.card("grey_fighting")
     expect(page.locator(".rings i")).to_have_count(2)
     assert apart(page, ".coach", ".qb")
-    pupil.card("grey_fighting")  # not chosen after all
+    pupil.card("grey_fighting")  # put the card back
     expect(page.locator(".rings i")).to_have_count(1)
     pupil.play_grey()
     pupil.call_gandalf()
     pupil.play_white()
-    # The very step again after a reload, with what Sam has pledged.
+    # The same step again after a reload, with Sam's pledges.
     page.reload()
     pupil.told("orcs")
     pupil.stands_at(15)
@@ -154,7 +154,7 @@ def test_on_a_phone_the_quest_is_learned_by_touch_and_nothing_is_covered(people:
     assert faults_by_day_and_night(page) == []
     pupil.card("grey_fighting")
     pupil.play_grey()
-    # Where to look for Gandalf is ringed, and then what to press.
+    # First the tab with Gandalf is ringed, and then the button.
     expect(page.locator(".rings i")).to_have_count(1)
     assert apart(page, ".coach", "[data-at=tab-gandalf]")
     pupil.call_gandalf()

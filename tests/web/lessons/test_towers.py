@@ -13,31 +13,31 @@ class Traveller(Pupil):
     game = "towers"
 
     def begin(self) -> None:
-        stand(self.page)  # else a scoring may have gone before it was seen
+        stand(self.page)  # else a scoring may have closed before it was seen
         super().begin()
 
     def choose(self, *texts: str) -> None:
-        """Cards on the table and answers; what was chosen before may still be on its way."""
+        """Choose cards on the table and answers. The previous choice may still be in flight."""
         for text in texts:
             self.press(f'[data-choice="{text}"]:not([aria-disabled=true])')
 
     def lay(self, *cards: str) -> None:
-        """From the hand, one after the other, and then all at once."""
+        """Pick cards from the hand one after the other, and lay them together."""
         for card in cards:
             self.press(f'.hand [data-key="{card}"][aria-pressed=false]')
         self.press(".bw-prompt .bw-btn--primary")
 
     def see_the_score(self) -> None:
-        """A scoring stands until it was seen."""
+        """Close a scoring, which stays until then."""
         self.press(".scoring header button")
 
     # -- the lesson, in parts -------------------------------------------------------------------
 
     def gather(self) -> None:
-        """On the way to Rohan: one card, then one out and two in."""
+        """Take cards on the way to Rohan: one card, then exchange one for two."""
         self.read("welcome", "road", "hand")
         self.told("take")
-        # From here Tab leads to the cards.
+        # From here Tab moves to the cards.
         self.page.wait_for_function("() => document.activeElement.matches('.coach, [data-question]')")
         self.choose("take green_endurance")
         self.read("took")
@@ -64,7 +64,8 @@ class Traveller(Pupil):
         self.read("ring", "replace")
 
     def play_on(self) -> None:
-        """The other has the ring now and gains first; then it is the learner's turn as in any game."""
+        """Play on after the guide ends: the opponent has the ring and gains first, then the learner moves as in any
+        game."""
         self.end()
         cards = self.page.locator(".hand [data-key^='about-'], .hand [data-key='card-gandalf']")
         held = cards.count()

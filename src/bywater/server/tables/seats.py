@@ -98,14 +98,17 @@ class Seats:
         return max(0.0, self.pacing.away_timeout - (time.monotonic() - self.away_since[seat]))
 
     def add_stand_in(self) -> bool:
-        """Let a bot stand in for the actor if that player has been away for too long; whether it does now."""
+        """Let a bot stand in for the actor if that player has been away for too long.
+
+        Return whether a bot now plays.
+        """
         seat = self.session.actor
         if not self.session.is_running or seat < 0:
             return False
         if self.session.stored.seats[seat].kind != "person" or seat in self.stand_ins or seat not in self.away_since:
             return False
-        somebody_waits = any(self.is_present(other) for other in self.session.people() if other != seat)
-        if not somebody_waits or self.patience(seat) != 0:
+        others_wait = any(self.is_present(other) for other in self.session.people() if other != seat)
+        if not others_wait or self.patience(seat) != 0:
             return False
         self.stand_ins.add(seat)
         return True
