@@ -232,7 +232,7 @@ def test_a_line_of_the_log_leads_to_its_moment(people: People) -> None:
     page = light.page
     line = page.locator(".bw-log button").first
     line.click()
-    peek = page.get_by_text(re.compile("You are looking at move 1"))
+    peek = page.get_by_text(re.compile(r"You are looking at move \d"))
     expect(peek).to_be_visible()
     page.reload()  # earlier moments are requested from the server
     page.locator(".bw-log button").first.click()

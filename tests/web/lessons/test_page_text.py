@@ -18,9 +18,9 @@ def test_keys_and_gaps_are_found_on_a_page_and_words_are_not(people: People) -> 
     found = [
         "<lesson-nothing>",
         "Take {$card}.",
-        "prompt-nothing",
         "card-nothing_more",
         "lesson-nothing",
         "log-nothing",
+        "prompt-nothing",
     ]
     assert no_words(page, "quest") == found
