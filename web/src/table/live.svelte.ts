@@ -9,7 +9,7 @@ import { TableSocket } from "../net/socket";
 import { toast } from "../platform/toast.svelte";
 import { Plain } from "../i18n/words";
 
-/** How long a result stands before the curtain falls over it, in milliseconds. */
+/** How long a result is shown before the curtain covers it, in milliseconds. */
 const CURTAIN_DELAY = 1400;
 
 export class LiveTable extends TableClient {
@@ -276,7 +276,7 @@ export class LiveTable extends TableClient {
     const before = untrack(() => (this.table ? this.state : null));
     // The curtain opens only on what the next seat at this screen sees.
     const isNextPerson = untrack(() => this.covered) && isOtherFace(before?.table, message.table);
-    // A board that goes back by itself would be puzzling.
+    // Without a message, a board that goes back would be puzzling.
     if (before && isUndo(before, message)) toast.show("undo-done");
     this.state = fromSync(message);
     this.seen = new Map([[message.frame.moment, message.frame]]);
