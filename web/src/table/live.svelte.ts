@@ -190,7 +190,7 @@ export class LiveTable extends TableClient {
     return gone;
   }
 
-  /** Tells the server whether this page is visible: who sees the table is not notified. */
+  /** Tells the server whether this page is visible: a player who sees the table is not notified. */
   look(): void {
     this.socket.send({ type: "look", here: document.visibilityState === "visible" });
   }
@@ -294,7 +294,7 @@ export class LiveTable extends TableClient {
     this.closeHint();
   }
 
-  /** If another person at this screen is to act, the curtain falls once everything is shown. */
+  /** If another person at this screen is to act, the curtain closes once everything is shown. */
   private updateCurtain(): void {
     clearTimeout(this.curtainTimer);
     if (!this.table.curtain || !this.table.started || this.table.over || this.covered) return;
