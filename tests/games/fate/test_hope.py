@@ -50,7 +50,7 @@ def test_f48_nothing_more_happens_after_the_last_hope() -> None:
     assert read(state, "stack") == []
 
 
-def test_f48_the_ending_of_a_loss_depends_on_the_completed_objectives() -> None:
+def test_f48_the_return_of_a_loss_depends_on_the_completed_objectives() -> None:
     words: dict[str, Any] = {"shadow": {"osgiliath": 1}, "hope": 3}
     tasks = ["destroy_ring", "avenge_balin", "unseat_denethor", "subdue_umbar"]
     state = advance("sh05", *PLAYERS, objectives=tasks, done=["avenge_balin"], **words)

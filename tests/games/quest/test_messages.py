@@ -216,7 +216,7 @@ def test_r33_a_secret_card_is_drawn_without_its_name() -> None:
         ("want", lambda: do(to_roll(FRODO, "", ""), "die two_cards")),
     ],
 )
-def test_q23_the_end_is_logged(ending: str, state: Any) -> None:
+def test_q23_the_prompt_names_the_ending(ending: str, state: Any) -> None:
     key, params = question(pass_quiet(state()), SAM)
     assert key == f"ending-{ending}"
     assert not params
@@ -341,7 +341,7 @@ def test_asking_another_reads_well(lang: str, text: str) -> None:
     assert Words(lang, "quest").say(message) == text
 
 
-def test_q24_sams_die_is_logged_with_its_reduced_effect() -> None:
+def test_q24_the_prompt_shows_sams_die_with_its_reduced_effect() -> None:
     state = do(to_roll(SAM, "elessar", "2 white_hiding", dark=[1, 0]), "die three_dots")
     key, params = question(state, state.actor)
     assert key == "prompt-quiet-after_a_roll"
