@@ -185,7 +185,7 @@ def test_every_value_of_the_data_has_its_source() -> None:
     assert all(fact["source"] for fact in PROVENANCE.values())
 
 
-def test_all_printed_values_can_be_queried() -> None:
+def test_all_printed_values_are_in_the_data() -> None:
     data = GAME.data
     counts = {
         "regions": 12,

@@ -327,7 +327,7 @@ def test_every_name_and_every_family_has_words(lang: str) -> None:
     assert [key for key in keys if not words.has(key)] == []
 
 
-def test_special_cards_have_explanations() -> None:
+def test_about_finds_cards_by_their_names() -> None:
     words = Words("de", "quest")
     assert words.about("phiole") == ["card-phial.text"]
     assert words.about("kankra ersch") == ["event-shelob_appears.text"]
