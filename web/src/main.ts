@@ -7,7 +7,7 @@ import "./platform/install.svelte";
 import { start } from "./platform/service-worker";
 import { upgrade } from "./platform/upgrade";
 
-// After an upgrade of the server the lazy parts of this build are gone from it.
+// After an upgrade of the server the lazy parts of this build no longer exist on it.
 addEventListener("vite:preloadError", () => upgrade.recover());
 
 // The language of notifications follows that of the page.

@@ -304,7 +304,7 @@ class Pledges(Sketch):
         self.push(frame(DRAW, CHANCE, seat, 2))
 
     def go_on(self) -> None:
-        """An empty deck gives nothing."""  # Continue after a draw: an empty deck gives nothing.
+        """Continue after draws: an empty deck gives nothing."""  # R26
         while kind_of(self.top()) == DRAW and not sum(self.deck):
             self.pop()
 

@@ -324,7 +324,7 @@ def test_b29_light_has_nowhere_behind_the_shire() -> None:
     assert where(state, "legolas") == "out"
 
 
-def test_b29_an_impossible_retreat_may_be_played_all_the_same() -> None:
+def test_b29_an_impossible_retreat_may_still_be_played() -> None:
     state = table("light", "eregion merry, shire frodo", "moria black_rider, mordor troll")
     assert "play dark_retreat" in offers(play(state, "merry eregion-moria"))
 

@@ -235,7 +235,7 @@ def test_k7_an_eye_fetched_in_one_duel_does_not_make_the_next_one_late() -> None
     assert counted(state) == (3, 5)
 
 
-def test_k7_the_log_tells_of_a_voided_text_and_of_no_voided_number() -> None:
+def test_k7_the_log_mentions_a_voided_text_and_no_voided_number() -> None:
     text = cards(light_attacks("aragorn", "balrog"), "cloak", "eye")
     assert "log-voided" in [message.key for message in log(text, LIGHT)]
     number = cards(light_attacks("aragorn", "balrog"), "3", "eye")

@@ -145,7 +145,7 @@ def test_e3_a_safety_net_ends_an_endless_game_without_a_winner() -> None:
     assert state.score() == [0, 0]
 
 
-def test_m14_the_log_tells_of_frodos_last_step_and_of_no_attack() -> None:
+def test_m14_the_log_mentions_frodos_last_step_and_no_attack() -> None:
     state = table("light", "gondor frodo", "mordor troll")
     state.open_journal()
     play(state, "frodo gondor-mordor")

@@ -375,7 +375,7 @@ def test_b17_light_magic_works_against_the_troll_and_his_eye() -> None:
     assert where(state, "troll") == where(state, "merry") == "out"
 
 
-def test_b17_b16_the_troll_shows_gandalf_a_card_all_the_same() -> None:
+def test_b17_b16_the_troll_still_shows_gandalf_a_card() -> None:
     state = play(light_attacks("gandalf", "troll"), "play dark_6")
     assert state.view(LIGHT)["dark"]["chosen"] == "dark_6"
     play(state, "play light_5")

@@ -21,7 +21,7 @@ def shire(light: str, trail: list[list[str]] | None = None) -> State:
     return play(state, "balrog arthedain-shire")
 
 
-def test_b7_light_is_asked_for_an_unseen_sam_who_is_elsewhere() -> None:
+def test_b7_light_is_prompted_for_an_unseen_sam_who_is_elsewhere() -> None:
     state = play(shire("shire frodo merry, rohan sam"), "defender frodo")
     assert prompt_of(state) == ("frodo_or_sam", LIGHT)
     assert offers(state) == {"pass"}, "no real choice, but Dark can't know that"
@@ -35,16 +35,16 @@ def test_b7_dark_reads_the_same_with_or_without_sam() -> None:
     assert play(here, "pass").view(DARK) == play(away, "pass").view(DARK)
 
 
-def test_b7_light_is_not_asked_for_a_defeated_sam() -> None:
+def test_b7_light_is_not_prompted_for_a_defeated_sam() -> None:
     state = play(shire("shire frodo merry, rohan gimli"), "defender frodo")
     assert prompt_of(state)[0] == "card"
 
 
-def test_b7_light_is_not_asked_for_sam_if_frodo_is_alone() -> None:
+def test_b7_light_is_not_prompted_for_sam_if_frodo_is_alone() -> None:
     assert prompt_of(shire("shire frodo, rohan sam"))[0] == "card"
 
 
-def test_b7_light_is_not_asked_for_a_sam_certainly_elsewhere() -> None:
+def test_b7_light_is_not_prompted_for_a_sam_certainly_elsewhere() -> None:
     state = play(shire("shire frodo merry, rohan sam", [["seen", "sam", "rohan", ""]]), "defender frodo")
     assert prompt_of(state)[0] == "card"
 
@@ -62,7 +62,7 @@ def test_b7_light_is_not_prompted_for_sam_if_all_others_there_are_known() -> Non
     assert prompt_of(state)[0] == "card"
 
 
-def test_b7_light_is_asked_for_a_sam_seen_here() -> None:
+def test_b7_light_is_prompted_for_a_sam_seen_here() -> None:
     state = play(shire("shire frodo sam, rohan merry", [["seen", "sam", "shire", ""]]), "defender frodo")
     assert offers(state) == {"sam", "pass"}
 
@@ -92,7 +92,7 @@ def test_b9_light_is_prompted_at_a_picked_sam_if_frodo_may_be_there(light: str, 
     assert offers(state) == ({"sam", "pass"} if "frodo," in light else {"pass"})
 
 
-def test_b9_light_is_not_asked_for_a_frodo_certainly_elsewhere() -> None:
+def test_b9_light_is_not_prompted_for_a_frodo_certainly_elsewhere() -> None:
     state = play(shire("shire sam merry, rohan frodo", [["seen", "frodo", "rohan", ""]]), "defender sam")
     assert prompt_of(state)[0] == "card"
 
@@ -119,7 +119,7 @@ def test_b9_two_hobbits_left_and_one_in_mordor() -> None:
     assert offers(state) == {"sam", "pass"}
 
 
-def test_b7_in_eregion_light_is_asked_for_frodos_flight_even_if_sam_is_defeated() -> None:
+def test_b7_in_eregion_light_is_prompted_for_frodos_flight_even_if_sam_is_defeated() -> None:
     state = play(attacked("eregion frodo merry, shire gimli", "balrog"), "defender frodo")
     assert prompt_of(state) == ("frodo_or_sam", LIGHT)
 

@@ -97,7 +97,7 @@ def test_b20_when_both_fall_she_does_not_return(light: str, dark: str) -> None:
     assert where(state, "shelob") == "out"
 
 
-def test_b20_nor_after_boromir() -> None:
+def test_b20_not_after_boromir_either() -> None:
     state = table("dark", "eregion boromir, shire frodo", f"moria shelob, {SPARE}")
     play(state, "shelob moria-eregion")
     assert where(state, "shelob") == "out"

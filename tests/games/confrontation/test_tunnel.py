@@ -148,11 +148,11 @@ def test_d5_light_reads_the_same_whether_or_not_it_is_the_balrog() -> None:
     assert play(real, "pass").view(LIGHT) == play(bluff, "pass").view(LIGHT)
 
 
-def test_d5_dark_is_not_asked_for_a_defeated_balrog() -> None:
+def test_d5_dark_is_not_prompted_for_a_defeated_balrog() -> None:
     assert prompt_of(travel("moria orcs, mordor troll")) == ("turn", DARK)
 
 
-def test_d5_dark_is_not_asked_for_a_balrog_known_to_be_elsewhere() -> None:
+def test_d5_dark_is_not_prompted_for_a_balrog_known_to_be_elsewhere() -> None:
     state = travel("moria orcs, gondor balrog, mordor troll", [["seen", "balrog", "gondor", ""]])
     assert prompt_of(state) == ("turn", DARK)
 
@@ -178,7 +178,7 @@ def test_d5_dark_is_prompted_for_a_balrog_whose_place_is_uncertain(dark: str, an
     assert offers(state) == answers
 
 
-def test_d5_dark_is_asked_for_a_balrog_seen_to_enter_moria() -> None:
+def test_d5_dark_is_prompted_for_a_balrog_seen_to_enter_moria() -> None:
     trail = [["seen", "balrog", "rohan", ""], ["moved", "", "rohan", "moria"]]
     state = travel("moria balrog, mordor troll", trail)
     assert offers(state) == {"strike", "pass"}

@@ -48,7 +48,7 @@ def test_k21_at_a_haven_a_stealth_brings_an_event_that_was_left_out() -> None:
     assert prompt_of(state) == ("act", 1)
 
 
-def test_k21_the_deck_is_none_the_smaller() -> None:
+def test_k21_the_deck_keeps_its_size() -> None:
     state = lady()
     before = parts(state)
     do(state, "lady of light", "drawn gwaihir")
@@ -281,7 +281,7 @@ def test_f36_k21_k34_k37_what_is_done_on_an_interrupt_happens_at_once(
     assert prompt_of(state) == ("act", 0)
 
 
-def test_f36_nobody_else_uses_them() -> None:
+def test_f36_other_players_can_not_use_them() -> None:
     state = table(
         "frodo_sam, gimli",
         "legolas bree, galadriel",

@@ -31,14 +31,14 @@ def fought(**options: bool) -> State:
     )
 
 
-def test_play_tells_what_was_chosen_automatically() -> None:
+def test_play_reports_automatic_choices() -> None:
     state = fought()
     assert state.play("give to second") == ["card eriador_valor"]
     assert prompt_of(state) == ("trade_consent", 1)
     assert state.play("yes") == []
 
 
-def test_without_it_the_single_answer_is_asked_for() -> None:
+def test_without_it_a_single_answer_is_prompted() -> None:
     state = fought(automatic=False)
     assert state.play("give to second") == []
     assert prompt_of(state) == ("trading", 0)

@@ -180,7 +180,7 @@ def test_f28_the_active_player_chooses_which_armies_are_lost() -> None:
     assert prompt_of(state) == ("act", 0)
 
 
-def test_f28_also_in_a_battle_that_a_card_sets_off_and_for_who_is_elsewhere() -> None:
+def test_f28_also_in_a_battle_of_a_card_and_for_players_elsewhere() -> None:
     state = reinforce(
         "sh06",
         *({"legolas": "rhun", "arwen": "rivendell"}, ELSEWHERE),
@@ -244,7 +244,7 @@ def test_f27_each_valor_removes_another_army_of_the_shadow() -> None:
     assert hand(state, 0) == ["gondor_valor"]
 
 
-def test_f27_valor_is_not_asked_for_when_no_army_of_the_shadow_is_left() -> None:
+def test_f27_valor_is_not_offered_when_no_army_of_the_shadow_is_left() -> None:
     state = fought("3 rout", tokens=[{"valor": 2}])
     assert prompt_of(state) == ("act", 0)
     state = fought("2 rout", tokens=[{"valor": 2}])

@@ -287,7 +287,7 @@ def test_k14_a_search_for_frodo_comes_before_the_ambush() -> None:
 # -- Galadriel: Nenya -------------------------------------------------------------------------
 
 
-def test_k23_galadriel_rerolls_one_die_for_nothing_beside_elves() -> None:
+def test_k23_galadriel_rerolls_one_die_for_free_beside_elves() -> None:
     state = fight("galadriel", "elf, rohan", 4)
     do(state, "attack 2", "fought 1 overrun 1 nazgul")
     assert offers(state) == {"pass", "nenya overrun", "nenya nazgul"}

@@ -47,7 +47,7 @@ OF_ANOTHER_PEOPLE = [
 
 
 @pytest.mark.parametrize(("character", "people", "place"), FREE)
-def test_k04_k07_k12_k27_they_muster_their_own_people_for_nothing(character: str, people: str, place: str) -> None:
+def test_k04_k07_k12_k27_they_muster_their_own_people_for_free(character: str, people: str, place: str) -> None:
     """No Friendship is needed or spent; it is still an action, and adds one army."""
     for held in ("", "2 friendship"):
         state = table("frodo_sam, galadriel", f"{character} {place}, merry_pippin", acting=character, tokens=["", held])

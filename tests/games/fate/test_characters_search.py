@@ -33,7 +33,7 @@ def searched(*players: str, **more: Any) -> State:
 # -- Aragorn: Ranger of the North -------------------------------------------------------------
 
 
-def test_k01_aragorn_rerolls_one_die_for_nothing() -> None:
+def test_k01_aragorn_rerolls_one_die_for_free() -> None:
     state = searched("frodo_sam bree, gimli", "aragorn bree, legolas")
     do(state, "searched 1 slip 1 weary 1 exposed")
     assert prompt_of(state) == ("rolled", 1)
@@ -103,7 +103,7 @@ def test_k17_without_stealth_the_search_comes_unasked() -> None:
     assert dice(state) == 3
 
 
-def test_k17_who_takes_frodo_along_pays_or_is_searched() -> None:
+def test_k17_a_character_who_takes_frodo_along_pays_or_is_searched() -> None:
     """The traveller pays, once for the whole company; Frodo's player only agrees."""
     state = table(
         "frodo_sam bree, gimli bree",
@@ -145,7 +145,7 @@ def test_k17_the_search_is_at_the_destination() -> None:
     assert dice(state) == 2
 
 
-def test_k17_nothing_is_prompted_or_paid_where_nobody_would_search() -> None:
+def test_k17_nothing_is_prompted_or_paid_without_a_search() -> None:
     state = table("frodo_sam bree, gimli", "aragorn, legolas", acting="frodo_sam", tokens=["stealth"])
     do(state, "travel weather_hills")
     assert prompt_of(state) == ("act", 0)
@@ -232,7 +232,7 @@ def test_k20_not_worn_the_armies_search_too_and_the_eye_stays() -> None:
     assert dice(state) == 6
 
 
-def test_k20_without_nazgul_nobody_searches_any_more() -> None:
+def test_k20_without_nazgul_there_is_no_search() -> None:
     state = table("frodo_sam bree, gimli", "aragorn, legolas", acting="frodo_sam", shadow={"weather_hills": 4})
     do(state, "travel weather_hills", "put on the ring")
     assert prompt_of(state) == ("act", 0)
@@ -254,7 +254,7 @@ def test_k20_n1_not_prompted_where_no_army_stands() -> None:
     assert dice(state) == 3
 
 
-def test_k20_frodos_player_decides_in_anybodys_turn() -> None:
+def test_k20_frodos_player_decides_in_any_turn() -> None:
     state = table(
         "aragorn bree, legolas",
         "frodo_sam bree, gimli",
@@ -317,7 +317,7 @@ def test_k30_he_guides_whether_he_comes_along_or_waits_there(gollum: str) -> Non
     assert dice(state) == 1
 
 
-def test_k30_no_stealth_is_asked_for_where_the_guide_leaves_no_dice() -> None:
+def test_k30_no_stealth_is_offered_where_the_guide_leaves_no_dice() -> None:
     state = table(
         "frodo_sam bree, gollum weather_hills",
         "aragorn, legolas",

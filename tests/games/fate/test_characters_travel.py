@@ -267,7 +267,7 @@ def test_k25_a_special_road_is_one_place_and_costs_as_ever() -> None:
     assert tokens(state, 1) == {}
 
 
-def test_k25_alone_he_goes_round_a_special_road_for_nothing() -> None:
+def test_k25_alone_he_goes_round_a_special_road_for_free() -> None:
     """Through Dagorlad to North Ithilien, though there is a special road as well."""
     state = gandalf("emyn_muil", tokens=["", "resistance"])
     do(state, "travel north_ithilien")

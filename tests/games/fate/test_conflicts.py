@@ -54,7 +54,7 @@ def other(rule: str) -> dict[str, bool]:
 
 
 @pytest.mark.parametrize("rule", OPTIONS)
-def test_each_conflict_is_an_option_that_is_off_unless_asked_for(rule: str) -> None:
+def test_each_conflict_is_an_option_that_is_off_by_default(rule: str) -> None:
     found = {option.name: option for option in GAME.options}
     assert found[OPTIONS[rule]].rule == rule
     assert found[OPTIONS[rule]].default is False

@@ -13,7 +13,7 @@ from .moments import parts, state_of
 # -- valid custom data ------------------------------------------------------------------------
 
 
-def test_own_objectives_are_used_whatever_the_option_says() -> None:
+def test_own_objectives_override_the_option() -> None:
     state = GAME.start(seats=2, objectives="darkness_at_bay", own={"objectives": ["avenge_balin", "subdue_umbar"]})
     assert at(state, "objectives") == ["destroy_ring", "subdue_umbar", "avenge_balin"]
     state = GAME.start(seats=2, objectives="random", own={"objectives": ["avenge_balin"]})
@@ -185,7 +185,7 @@ def test_every_value_of_the_data_has_its_source() -> None:
     assert all(fact["source"] for fact in PROVENANCE.values())
 
 
-def test_all_that_is_printed_can_be_asked_for() -> None:
+def test_all_printed_values_are_in_the_data() -> None:
     data = GAME.data
     counts = {
         "regions": 12,

@@ -53,7 +53,7 @@ def check(fields: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: str(kind.name))
-def test_every_frame_that_can_be_is_told_in_names(kind: FrameKind) -> None:
+def test_every_possible_frame_has_named_fields(kind: FrameKind) -> None:
     """Every number that has a name, and every purpose with its first subject."""
     for part, number in enumerate(kind.numbers):
         for value in range(len(number.names) or 3):
@@ -73,7 +73,7 @@ def test_each_range_of_kinds_is_named_after_the_module_that_handles_it(ending: s
         assert all(hasattr(module, handler) for handler in handlers), name
 
 
-def test_decisions_along_games_are_told_in_names() -> None:
+def test_decisions_of_games_have_named_fields() -> None:
     seen: dict[str, set[str]] = defaultdict(set)
     for seed in range(4):
         for state in walk(seed, 300):

@@ -156,7 +156,7 @@ def test_f32_the_whole_chances_of_two_cards_are_those_of_a_shuffled_pile() -> No
 # -- the hand limit ---------------------------------------------------------------------------
 
 
-def test_f35_who_has_more_than_seven_cards_discards_down_to_seven() -> None:
+def test_f35_a_player_with_more_than_seven_cards_discards_down_to_seven() -> None:
     state = do(to_draw(hands=[SEVEN]), "drawn mordor_valor", "drawn mordor_stealth")
     assert prompt_of(state) == ("hand_full", 0)
     assert offered(state, "discard") == {*SEVEN, "mordor_valor", "mordor_stealth"}
@@ -191,7 +191,7 @@ def test_f35_tokens_do_not_count() -> None:
     assert state.decision.kind != "hand_full"
 
 
-def test_f35_nobody_can_go_on_with_eight_cards() -> None:
+def test_f35_no_player_can_continue_with_eight_cards() -> None:
     state = do(to_draw(hands=[SEVEN]), "drawn mordor_valor", "drawn mordor_stealth")
     assert not {"done", "pass"} & offers(state)
 

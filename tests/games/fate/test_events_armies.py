@@ -102,7 +102,7 @@ def test_e01_the_haven_they_leave_can_fall() -> None:
     assert hope(state) == 3
 
 
-def test_e01_who_plays_it_decides_in_anybodys_turn() -> None:
+def test_e01_its_player_decides_in_any_turn() -> None:
     state = table(
         "frodo_sam, gimli",
         "legolas, galadriel",
@@ -261,7 +261,7 @@ def test_e10_only_the_ents_go_not_elves_that_were_there() -> None:
     assert friends(state, "fangorn_forest") == {"elf": 2, "rohan": 1}
 
 
-def test_e10_characters_go_along_who_are_willing() -> None:
+def test_e10_willing_characters_join() -> None:
     """Own characters without a prompt, others if their players agree."""
     state = table(
         "frodo_sam, gimli fangorn_forest",

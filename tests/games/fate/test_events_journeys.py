@@ -49,14 +49,14 @@ def test_e03_willing_characters_come_to_rivendell() -> None:
     assert hope(state) == 6
 
 
-def test_e03_who_is_unwilling_stays() -> None:
+def test_e03_unwilling_characters_stay() -> None:
     state = holding("council_of_elrond")
     do(state, "play council_of_elrond", "take along frodo_sam", "take along galadriel", "done", "no")
     assert where(state, "frodo_sam") == "edoras"
     assert where(state, "galadriel") == "rivendell"
 
 
-def test_e03_who_would_not_come_may_still_be_asked_on_the_road() -> None:
+def test_e03_a_character_who_refused_may_still_be_prompted_on_the_road() -> None:
     state = holding("council_of_elrond", frodo="woodland_realm", acting="legolas")
     do(state, "play council_of_elrond", "take along frodo_sam", "done", "no", "travel lake_town")
     assert "take along frodo_sam" in offers(state)
@@ -84,7 +84,7 @@ def test_e03_it_need_not_be() -> None:
     assert tokens(state, 0) == {"valor": 2}
 
 
-def test_e03_only_who_has_a_character_there_gives_but_anybody_may_get() -> None:
+def test_e03_only_players_with_a_character_there_give_but_any_player_may_get() -> None:
     state = table(
         "frodo_sam edoras, gimli",
         "legolas, galadriel",

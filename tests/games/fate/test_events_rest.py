@@ -145,7 +145,7 @@ def test_e07_two_more_actions_for_one_character() -> None:
     assert offered(state, "travel") == set()
 
 
-def test_e07_for_the_one_who_is_still_to_act_too() -> None:
+def test_e07_also_for_a_character_who_is_still_to_act() -> None:
     state = lembas(taken=4)
     do(state, "play lembas", "who galadriel", "act galadriel")
     do(state, "travel gladden_fields", "travel lorien", "travel gladden_fields")
@@ -163,14 +163,14 @@ def test_e07_extra_actions_do_not_settle_who_has_four() -> None:
     assert taken(state) == 4
 
 
-def test_e07_n18_not_for_one_who_is_done() -> None:
+def test_e07_n18_not_for_a_character_who_is_done() -> None:
     state = lembas(acting="galadriel", finished=["legolas"], first_taken=4)
     do(state, "play lembas")
     assert prompt_of(state) == ("act", 1)  # Galadriel it is
     assert parts(state)["extras"] == {"galadriel": 2}
 
 
-def test_e07_before_anybody_acts() -> None:
+def test_e07_before_the_first_action() -> None:
     state = lembas(acting="")
     do(state, "play lembas", "who galadriel")
     assert parts(state)["extras"] == {"galadriel": 2}
@@ -309,7 +309,7 @@ def test_e12_as_many_as_there_are() -> None:
     assert prompt_of(state) == ("act", 1)
 
 
-def test_e12_not_for_one_who_is_off_the_board() -> None:
+def test_e12_not_for_a_character_off_the_board() -> None:
     state = holding("palantir", people="legolas nowhere, galadriel")
     do(state, "play palantir")
     assert offers(state) == {"who frodo_sam", "who gimli", "who galadriel"}
@@ -348,7 +348,7 @@ RICH: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("event", EVENTS)
-def test_f36_every_event_in_ones_own_action_step_and_the_card_is_gone(event: str) -> None:
+def test_f36_every_event_in_the_players_own_action_step_and_the_card_leaves_the_hand(event: str) -> None:
     state = holding(event, **RICH)
     assert offered(state, "play") == {f"play {event}"}
     do(state, f"play {event}")

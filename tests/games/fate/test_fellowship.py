@@ -139,7 +139,7 @@ def test_f22_events_and_tokens_are_not_handed_over() -> None:
     assert hand(state, 0) == ["lembas"]
 
 
-def test_f22_f35_the_one_who_then_has_eight_cards_must_throw_one_away_at_once() -> None:
+def test_f22_f35_a_player_with_eight_cards_discards_one_at_once() -> None:
     state = met(hands=[["eriador_valor"], SEVEN])
     do(state, "give to second", "yes")
     assert prompt_of(state) == ("hand_full", 1)
@@ -160,7 +160,7 @@ def test_f22_f35_or_play_an_event() -> None:
     assert prompt_of(state) == ("act", 0)
 
 
-def test_f22_f35_who_takes_a_card_is_held_to_the_limit_as_well() -> None:
+def test_f22_f35_the_limit_applies_to_the_taker_as_well() -> None:
     state = met(hands=[SEVEN, ["eriador_valor"]])
     do(state, "take from second", "yes")
     assert prompt_of(state) == ("hand_full", 0)

@@ -50,7 +50,7 @@ def test_f48_nothing_more_happens_after_the_last_hope() -> None:
     assert read(state, "stack") == []
 
 
-def test_f48_the_loss_is_told_by_how_many_objectives_were_fulfilled() -> None:
+def test_f48_the_return_of_a_loss_depends_on_the_completed_objectives() -> None:
     words: dict[str, Any] = {"shadow": {"osgiliath": 1}, "hope": 3}
     tasks = ["destroy_ring", "avenge_balin", "unseat_denethor", "subdue_umbar"]
     state = advance("sh05", *PLAYERS, objectives=tasks, done=["avenge_balin"], **words)
@@ -60,7 +60,7 @@ def test_f48_the_loss_is_told_by_how_many_objectives_were_fulfilled() -> None:
     assert state.returns() == [-1.0, -1.0]
 
 
-def test_f48_while_it_goes_on_nobody_has_won_or_lost() -> None:
+def test_f48_an_unfinished_game_is_neither_won_nor_lost() -> None:
     state = table(*PLAYERS, hope=1)
     assert state.returns() == [0.0, 0.0]
     assert state.ending() == ""

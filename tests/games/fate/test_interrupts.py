@@ -66,11 +66,11 @@ def test_f36_after_the_last_action_there_is_time_for_an_event() -> None:
     assert offers(state) == {"done", "play gifts_elves"}
 
 
-def test_f36_who_has_nothing_to_play_is_not_prompted() -> None:
+def test_f36_a_seat_with_nothing_to_play_is_not_prompted() -> None:
     assert not offered(acting(hands=[[], ["dale_valor"], []]), "interrupt")
 
 
-def test_f36_the_interrupt_is_its_owners_to_take_and_who_is_interrupted_may_end_it() -> None:
+def test_f36_its_owner_takes_an_interrupt_and_the_interrupted_seat_may_end_it() -> None:
     state = acting(hands=[[], ["tom_bombadil"]])
     interrupt = GAME.action("interrupt second")
     assert state.out_of_turn_seat(interrupt) == 1
@@ -130,7 +130,7 @@ def test_f36_before_each_shadow_card_there_is_a_quiet_moment_for_all() -> None:
     assert offers(state) == {"pass", "interrupt third"}
 
 
-def test_f36_without_anything_to_play_no_quiet_moment_is_asked_for() -> None:
+def test_f36_without_anything_to_play_there_is_no_quiet_moment() -> None:
     assert prompt_of(to_flip(FIRST, SECOND, THIRD, hands=[["dale_valor"], [], []])) == ("flip", CHANCE)
 
 

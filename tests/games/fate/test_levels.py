@@ -44,7 +44,7 @@ def test_f58_a_scenario_is_played_at_its_levels_only(scenario: str, level: str) 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_f58_random_objectives_and_ones_own_go_with_any_level(level: str) -> None:
+def test_f58_random_and_given_objectives_go_with_any_level(level: str) -> None:
     assert GAME.start(4, objectives="random", level=level).decision.kind == "task"
     assert GAME.start(4, level=level, own={"objectives": ["avenge_balin"]}).actor == bywater.CHANCE
 

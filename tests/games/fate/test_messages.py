@@ -82,7 +82,7 @@ def test_f11_the_deciding_player_reads_what_is_left_to_do_and_the_others_that_th
     assert prompt_of(state, WATCHER)[1]["seat"] == "seat-first"
 
 
-def test_f11_a_turn_begins_with_who_acts_first() -> None:
+def test_f11_a_turn_begins_with_the_choice_of_a_character() -> None:
     state = table()
     key, params = prompt_of(state, state.actor)
     assert key == "prompt-act-first"
@@ -97,7 +97,7 @@ def test_f11_before_a_second_action_it_is_open_who_has_four() -> None:
     assert prompt_of(two(taken=0, first_taken=3, finished=["boromir"]), FIRST)[1]["count"] == 1
 
 
-def test_k10_eomer_is_told_of_his_ride() -> None:
+def test_k10_eomers_prompt_mentions_his_ride() -> None:
     state = table(
         {"eomer": "edoras", "gimli": "erebor"},
         {"frodo_sam": "the_shire", "arwen": "lorien"},
@@ -119,7 +119,7 @@ def test_f52_alone_four_actions_and_one_for_frodo() -> None:
     )
 
 
-def test_f17_frodo_on_a_journey_is_told_what_would_search_for_him() -> None:
+def test_f17_frodos_prompt_shows_the_dice_of_a_search() -> None:
     state = frodo("the_shire", nazgul={"eriador": 2, "mordor": 7}, shadow={"bree": 1}, hands=[["rohan_stealth"]])
     assert label_of(state, "travel bree") == ("do-travel-frodo", {"place": "place-bree", "count": 3})
     do(state, "travel bree")
@@ -186,7 +186,7 @@ def test_f15_companions_are_prompted_by_name() -> None:
     assert label_of(state, "pass") == ("do-pass-calling_off", {"place": "place-bree"})
 
 
-def test_f22_a_card_is_asked_for_or_given() -> None:
+def test_f22_a_card_is_requested_or_given() -> None:
     state = two(place="the_shire", hands=[["eriador_valor"], ["eriador_stealth"]])
     do(state, "take from second")
     key, params = prompt_of(state, SECOND)
@@ -239,7 +239,7 @@ def test_f12_a_player_without_one_character_has_four_actions_with_the_other() ->
 # -- choices ----------------------------------------------------------------------------------
 
 
-def test_f16_k15_k25_a_special_road_tells_its_price() -> None:
+def test_f16_k15_k25_a_special_road_shows_its_price() -> None:
     tokens = [{"stealth": 4}]
     assert label_of(two(place="rivendell", tokens=tokens), "travel carrock")[1]["cost"] == "cost-1_stealth"
     assert label_of(two("faramir", "rivendell", tokens=tokens), "travel carrock") == (
@@ -250,7 +250,7 @@ def test_f16_k15_k25_a_special_road_tells_its_price() -> None:
     assert label_of(frodo("rivendell", tokens=tokens, nazgul={"mordor": 9}), "travel carrock")[0] == "do-travel-cost"
 
 
-def test_f24_k24_k27_a_muster_tells_people_and_price() -> None:
+def test_f24_k24_k27_a_muster_shows_people_and_price() -> None:
     assert label_of(two(), "muster 1") == (
         "do-muster-free",
         {"count": 1, "place": "place-erebor", "people": "people-dwarf"},
@@ -302,7 +302,7 @@ def test_x1_x4_prices_follow_the_options() -> None:
     assert label_of(lady, "lady of light")[1]["cost"] == "cost-1_friendship"
 
 
-def test_x6_a_shadow_card_names_the_line_of_ones_own_copy() -> None:
+def test_x6_a_shadow_card_names_the_line_of_the_custom_data() -> None:
     ends = {name: (line["path"][0], line["path"][-1]) for name, line in GAME.data["lines"].items()}
     lines = {name: LINES[SHADOW_LINE[number]] for number, name in enumerate(SHADOW_CARDS) if SHADOW_LINE[number] >= 0}
     twins = {name: [line for line in ends if ends[line] == ends[mine] and line != mine] for name, mine in lines.items()}
@@ -396,13 +396,13 @@ def prices() -> set[int]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_f13_every_price_is_worded(lang: str) -> None:
+def test_f13_every_price_has_words(lang: str) -> None:
     words = Words(lang, "fate")
     assert [price for price in prices() if not words.has(cost(price))] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_choice_and_ending_is_worded(lang: str) -> None:
+def test_every_question_choice_and_ending_has_words(lang: str) -> None:
     words = Words(lang, "fate")
     keys = [f"wait-{kind.name}" for kind in KINDS if FIRST_DECISION <= kind.code < FIRST_CHANCE]
     keys += [f"ending-{ending}" for ending in ENDINGS if ending]
@@ -460,7 +460,7 @@ def test_everything_said_in_a_lively_game_reads_well(lang: str, seed: int) -> No
         assert not (lang == "fr" and re.search(r"\bde (?:le|les)\b|\bà (?:le|les)\b|\bque à\b| [?;:!]", text)), text
 
 
-def test_no_action_goes_without_words() -> None:
+def test_every_action_has_words() -> None:
     """A choice that is not legal now has a label as well, for a player who asks for the reason."""
     view = two().view(FIRST)
     words = Words("en", "fate")

@@ -115,7 +115,7 @@ def test_o02_o09_o18_it_needs_another_character_there(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAID)
-def test_o02_o09_o18_ones_own_second_character_is_company_too(name: str) -> None:
+def test_o02_o09_o18_the_players_second_character_is_company_too(name: str) -> None:
     place, cost, _, _ = PAID[name]
     seats = (f"frodo_sam@{place} gimli@{place}", "legolas@bree eowyn@bree")
     assert f"objective {name}" in legal(table(*seats, objectives=[name], tokens=[cost], acting="gimli"))
@@ -259,7 +259,7 @@ def test_o04_the_eye_comes_to_ithilien_and_all_mordor_to_udun_without_a_battle()
     assert friends(state, "north_ithilien") == {"gondor": 3, "rohan": 2, "elf": 2}
 
 
-def test_o04_udun_in_friendly_hands_falls_to_those_who_come() -> None:
+def test_o04_udun_in_friendly_hands_falls_to_arriving_armies() -> None:
     """F29: captured, without an army in it."""
     state = table(
         "frodo_sam gimli@north_ithilien",

@@ -251,7 +251,7 @@ def test_o16_k29_gollum_who_comes_to_frodo_and_armies_costs_a_hope() -> None:
     assert hope(state) == 5
 
 
-def test_o16_f11_with_a_successor_in_ones_own_turn_it_stays_at_four_actions_and_one() -> None:
+def test_o16_f11_with_a_successor_in_the_own_turn_it_stays_at_four_actions_and_one() -> None:
     """Boromir took three actions and fell, the other one completed an objective: no third character acts."""
     state = table(
         "frodo_sam@north_ithilien boromir@-",
@@ -285,7 +285,7 @@ def test_o16_alone_the_last_stand_needs_another_of_ones_own() -> None:
     assert not done(do(state, "fought 1 overrun"), "boromir_honor")
 
 
-def test_o16_n3_alone_the_token_passes_over_him_while_nobody_came() -> None:
+def test_o16_n3_alone_the_token_skips_him_until_a_successor_comes() -> None:
     words = {"row": IN_A_ROW, "solo_turn": 3, "stack": [["turn", 0, k.TURN_PAUSES, 0, 0, 0]]}
     state = table(ALONE, objectives=["boromir_honor"], done=["boromir_honor"], waiting=0, **words)
     assert at(state, "solo_turn") == 1

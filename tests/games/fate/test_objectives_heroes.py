@@ -386,7 +386,7 @@ def test_o12_five_do_not() -> None:
     assert not done(state, "that_makes_six")
 
 
-def test_o12_without_the_objective_nobody_asks() -> None:
+def test_o12_without_the_objective_there_is_no_prompt() -> None:
     assert prompt_of(do(shooting(objectives=["avenge_balin"]), "shoot old_forest_road")) == "act"
     assert prompt_of(do(shooting(done=["that_makes_six"]), "shoot old_forest_road")) == "act"
 

@@ -13,7 +13,7 @@ def drums(**more: Any) -> Any:
     return shadow_card("drums", "red", "frodo_sam gimli", "legolas eomer", **{**QUIET, **more})
 
 
-def test_s1_an_army_in_each_stronghold_of_mordor_whatever_the_back() -> None:
+def test_s1_an_army_in_each_stronghold_of_mordor_for_either_back() -> None:
     assert at(drums(), "shadow") == {"udun": 1, "barad_dur": 1, "minas_morgul": 1}
     left = [f"sh{n:02}" for n in range(1, 49)]
     black = drums(levels=[{"back": "black", "unseen": left}])

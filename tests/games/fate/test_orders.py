@@ -173,7 +173,7 @@ def test_f43_deploying_makes_no_search() -> None:
 # -- the deciding player ----------------------------------------------------------------------
 
 
-def test_f44_the_active_player_decides_whoever_frodo_belongs_to() -> None:
+def test_f44_the_active_player_decides_even_for_the_frodo_of_another() -> None:
     assert prompt_of(order(HUNT, active=1, nazgul={"misty_mountains": 1, "mordor": 1})) == ("hunting", 1)
     assert prompt_of(order(DEPLOY, active=1, eye="gondor", nazgul={"rohan": 3, "dale": 3})) == ("summoning", 1)
 

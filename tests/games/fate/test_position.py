@@ -90,7 +90,7 @@ def test_without_seats_it_is_a_game_for_four() -> None:
     assert GAME.position({}).seats == 4
 
 
-def test_the_player_of_who_acts_is_active_unless_another_is_named() -> None:
+def test_the_player_of_the_acting_character_is_active_by_default() -> None:
     assert GAME.position({"characters": CAST, "seats": 2, "acting": "legolas"}).actor == 1
     assert GAME.position({"characters": CAST, "seats": 2}).actor == 0
 
@@ -109,7 +109,7 @@ def test_f37_a_back_that_is_left_out_is_that_of_the_first_card() -> None:
     assert black.view(0)["back"] == "black"
 
 
-def test_who_names_only_havens_or_strongholds_means_the_others_too() -> None:
+def test_havens_alone_or_strongholds_alone_imply_the_others() -> None:
     assert "moria" not in GAME.position({"havens": ["moria"]}).position()["strongholds"]
     assert "erebor" not in GAME.position({"strongholds": ["erebor"]}).position()["havens"]
 

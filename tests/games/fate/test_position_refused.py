@@ -83,7 +83,7 @@ CAST: Final[dict[str, dict[str, Any]]] = {
         ({"characters": CAST, "extras": {"gimli": 6}}, "extras"),
     ],
 )
-def test_what_can_not_stand_is_refused_with_a_word(words: dict[str, Any], said: str) -> None:
+def test_impossible_positions_are_refused_with_a_reason(words: dict[str, Any], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         GAME.position({"seats": 2, **words})
 

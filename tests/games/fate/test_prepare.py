@@ -51,7 +51,7 @@ def test_f23_every_haven_will_do(place: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["bree", "edoras", "iron_hills", "moria", "osgiliath", "dunland"])
-def test_f23_elsewhere_nobody_prepares(place: str) -> None:
+def test_f23_no_preparing_outside_havens(place: str) -> None:
     assert not offered(at(place, hands=[["mordor_valor"]]), "prepare")
 
 

@@ -593,7 +593,7 @@ def written() -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_is_worded_and_every_wording_is_a_reason(lang: str) -> None:
+def test_every_reason_has_words_and_all_words_belong_to_a_reason(lang: str) -> None:
     words = Words(lang, "fate")
     keys: list[str] = words.keys()
     assert {key for key in keys if key.startswith("refused-")} == written()

@@ -242,7 +242,7 @@ def test_n8_a_road_that_its_player_cant_pay_is_closed() -> None:
     assert "travel carrock" not in legal(do(state, "play elven_cloaks", "who legolas"))
 
 
-def test_n9_who_plays_an_event_decides_without_asking_others() -> None:
+def test_n9_the_player_of_an_event_decides_alone() -> None:
     state = do(table(*SEATS, hands=[["eagles"]]), "play eagles", "who legolas", "at edoras")
     assert place_of(state, "legolas") == "edoras"
     together = ("frodo_sam gimli@erebor", "legolas@erebor eowyn")
@@ -326,7 +326,7 @@ def test_n11_so_does_foresight() -> None:
 # -- N14, N15 ---------------------------------------------------------------------------------
 
 
-def test_n14_galadriel_pays_as_anybody_once_the_pits_are_bare() -> None:
+def test_n14_galadriel_pays_like_others_once_the_pits_are_bare() -> None:
     words = {"objectives": ["lay_bare_pits"], "acting": "galadriel", "friends": {"dol_guldur": {"elf": 1}}}
     tokens_ = [{"resistance": 2, "valor": 1}]
     assert "capture otherwise" in legal(
@@ -385,7 +385,7 @@ def test_n17_a_journey_can_be_called_off_only_after_a_refusal() -> None:
     assert at(on, "taken") == 1
 
 
-def test_n17_who_refused_is_not_prompted_again_before_the_table_has_changed() -> None:
+def test_n17_a_player_who_refused_is_not_prompted_again_before_the_table_has_changed() -> None:
     seats = ("frodo_sam gimli@bree", "legolas@bree eowyn@bree")
     state = do(table(*seats, acting="gimli", hands=[["gifts_elves"]]), "travel tharbad", "take along legolas")
     do(state, "no", "call off")
@@ -406,7 +406,7 @@ def test_n17_a_refused_fellowship_neither() -> None:
     assert {"give to second", "take from second"} <= legal(state)
 
 
-def test_n18_lembas_goes_to_one_who_is_not_done_yet() -> None:
+def test_n18_lembas_goes_to_a_character_who_is_not_done_yet() -> None:
     words: dict[str, Any] = {"hands": [["lembas"]], "nazgul": {}}
     state = do(table(*SEATS, **words), "play lembas")
     assert legal(state) == {"who frodo_sam", "who gimli"}
@@ -440,7 +440,7 @@ def test_n20_gandalf_returns_before_the_armies_of_skies_darken_come() -> None:
     assert hope(state) == 1
 
 
-def test_n21_valor_is_asked_for_after_the_losses() -> None:
+def test_n21_valor_is_offered_after_the_losses() -> None:
     words = {"friends": {"bree": {"elf": 1, "dwarf": 1}}, "shadow": {"bree": 3}, "nazgul": {}}
     state = table("frodo_sam gimli@bree", "legolas@bree eowyn", **words, tokens=[{"valor": 1}], stack=battle(3, 2))
     do(state, "fought 1 rout 1 exchange")

@@ -57,7 +57,7 @@ def test_n24_without_riders_both_are_lost() -> None:
     assert parts(state)["friends"] == {}
 
 
-def test_n25_whoever_gives_way_to_the_other_is_done_even_without_an_action() -> None:
+def test_n25_a_character_who_gives_way_is_done_even_without_an_action() -> None:
     state = table()
     assert {"act frodo_sam", "act legolas"} <= open_to(state)
     play(state, "act legolas", "act frodo_sam")

@@ -160,7 +160,7 @@ def test_f20_even_good_dice_may_be_rerolled() -> None:
     assert offered(state, "reroll") == {"slip", "recall"}
 
 
-def test_f20_everybody_who_is_present_is_prompted_and_pays_of_the_own() -> None:
+def test_f20_all_players_present_are_prompted_and_pay_their_own_symbols() -> None:
     state = accompanied(hands=[["dale_resistance"], ["rohan_resistance"], ["gondor_resistance"]])
     do(state, "searched 2 weary")
     assert prompt_of(state) == ("rolled", 0)
@@ -177,7 +177,7 @@ def test_f20_everybody_who_is_present_is_prompted_and_pays_of_the_own() -> None:
     assert prompt_of(state) == ("act", 0)
 
 
-def test_f20_who_is_elsewhere_cannot_help() -> None:
+def test_f20_a_player_elsewhere_can_not_help() -> None:
     state = searched(hands=[[], ["dale_resistance", "rohan_resistance"]])
     do(state, "searched 2 weary")
     assert hope(state) == 4  # Gimli's player is in other places
@@ -218,7 +218,7 @@ def test_n1_the_ring_is_of_no_use_where_no_army_stands() -> None:
     assert prompt_of(searched(shadow={"bree": 2})) == ("search_roll", CHANCE)
 
 
-def test_f21_frodos_player_decides_about_the_ring_whoever_leads_him() -> None:
+def test_f21_frodos_player_decides_about_the_ring_for_any_leader() -> None:
     state = table(
         {"frodo_sam": "bree", "legolas": "erebor"},
         {"gimli": "bree", "eowyn": "moria"},
@@ -235,7 +235,7 @@ def test_f21_the_last_hope_is_lost_with_the_ring_on() -> None:
     assert (state.actor, state.ending()) == (OVER, "despair")
 
 
-def test_f20_who_came_along_is_present_and_who_stayed_behind_is_not() -> None:
+def test_f20_companions_are_present_and_those_who_stayed_behind_are_not() -> None:
     state = table(
         {"frodo_sam": "bree", "legolas": "erebor"},
         {"gimli": "bree", "eowyn": "moria"},

@@ -251,7 +251,7 @@ def test_f04_the_scenarios_have_their_objectives(scenario: str, tasks: set[str])
     assert set(read(state, "objectives")) == {"destroy_ring", *tasks}
 
 
-def test_f04_ones_own_objectives_are_taken_and_the_ring_is_always_among_them() -> None:
+def test_f04_given_objectives_are_used_and_the_ring_is_always_among_them() -> None:
     state = GAME.start(2, own={"objectives": ["avenge_balin", "unseat_denethor"]})
     assert set(read(state, "objectives")) == {"destroy_ring", "avenge_balin", "unseat_denethor"}
     state = GAME.start(2, objectives="random", own={"objectives": ["destroy_ring", "avenge_balin"]})
@@ -259,7 +259,7 @@ def test_f04_ones_own_objectives_are_taken_and_the_ring_is_always_among_them() -
     assert state.decision.kind != "task"
 
 
-def test_f04_an_unknown_or_repeated_objective_of_ones_own_is_refused() -> None:
+def test_f04_an_unknown_or_repeated_given_objective_is_refused() -> None:
     for names in (["sing_with_tom"], ["avenge_balin", "avenge_balin"], "avenge_balin", [3]):
         with pytest.raises(BadOption):
             GAME.start(2, own={"objectives": names})
@@ -670,7 +670,7 @@ def test_f09_frodos_player_may_always_begin_by_option() -> None:
     assert read(state, "active") == owner(state, "frodo_sam")
 
 
-def test_f09_the_rulebook_decides_unless_asked_otherwise() -> None:
+def test_f09_the_rulebook_decides_by_default() -> None:
     assert {option.name: option.default for option in GAME.options}["begins"] == "rulebook"
 
 
@@ -686,7 +686,7 @@ def lowest(hands: tuple[tuple[str, ...], ...]) -> int:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_f09_otherwise_who_holds_the_lowest_number_begins(seed: int) -> None:
+def test_f09_by_the_option_the_holder_of_the_lowest_number_begins(seed: int) -> None:
     cards = random.Random(seed).sample((*REGION_CARDS, *EVENTS[:5]), 8)
     hands = (tuple(cards[:2]), tuple(cards[2:4]), tuple(cards[4:6]), tuple(cards[6:]))
     assert read(dealt(*hands, begins="lowest"), "active") == lowest(hands)

@@ -97,7 +97,7 @@ def test_f52_it_begins_with_the_first_of_the_row() -> None:
     assert offered(state, "act") == {"merry_pippin", "frodo_sam"}
 
 
-def test_n3_the_token_passes_over_who_is_off_the_board() -> None:
+def test_n3_the_token_skips_characters_off_the_board() -> None:
     state = ended(2, cast={"gandalf": ""}, gandalf="fallen")
     assert read(state, "solo_turn") == 0
 
@@ -117,7 +117,7 @@ def test_f53_alone_one_prepares_only_with_a_card_of_the_region() -> None:
     assert tokens(state, 0) == {"valor": 1}
 
 
-def test_f53_a_haven_is_needed_all_the_same() -> None:
+def test_f53_a_haven_is_still_needed() -> None:
     state = alone("eowyn", solo_turn=1, cast={"eowyn": "lake_town"}, hands=[["dale_valor"]])
     assert not offered(state, "prepare")
 

@@ -180,7 +180,7 @@ def test_the_map_lies_as_middle_earth_does() -> None:
     assert page.index("─ Dale") < page.index("─ Mordor")
 
 
-def test_f01_armies_are_told_by_people_and_the_shadow_by_its_own_sign() -> None:
+def test_f01_armies_are_shown_by_people_and_the_shadow_by_its_own_sign() -> None:
     friends = {"osgiliath": {"elf": 2, "dwarf": 1, "rohan": 3, "gondor": 4}, "bree": {"gondor": 1}}
     page = picture(table(friends=friends, shadow={"osgiliath": 5, "moria": 2}).view(0), width=100)
     assert cell(page, "Osgiliath", 32) == "E2 D1 R3 G4 ◆5"
@@ -216,7 +216,7 @@ def test_f02_the_eye_and_the_nazgul_stand_at_their_regions() -> None:
     assert "─ Eriador ──" in page
 
 
-def test_characters_have_three_letters_and_who_acts_a_sign() -> None:
+def test_characters_have_three_letters_and_the_acting_one_a_sign() -> None:
     page = picture(table(FRODO_AND_LEGOLAS, ARWEN_AND_GIMLI, acting="legolas").view(0))
     assert cell(page, "Shire") == "Fro"
     assert cell(page, "Woodland R.") == "►Leg"
@@ -416,7 +416,7 @@ def test_f15_companions_on_the_way_are_shown() -> None:
     assert re.search(r"^Take Elves +\d+ ×1 +\d+ ×2", page, re.MULTILINE)
 
 
-def test_f26_dice_of_a_battle_are_told_with_their_meaning() -> None:
+def test_f26_dice_of_a_battle_are_shown_with_their_meaning() -> None:
     hands = [["dale_resistance"]]
     here = {"frodo_sam": "the_shire", "legolas": "moria"}
     state = reinforce("sh31", here, ARWEN_AND_GIMLI, friends={"moria": {"elf": 3}}, hands=hands)
@@ -427,7 +427,7 @@ def test_f26_dice_of_a_battle_are_told_with_their_meaning() -> None:
     assert re.search(r"^Roll again +2 Rout", listed(state.view(0)), re.MULTILINE)
 
 
-def test_f19_dice_of_a_search_are_told_with_their_meaning() -> None:
+def test_f19_dice_of_a_search_are_shown_with_their_meaning() -> None:
     state = table(FRODO_AND_LEGOLAS, ARWEN_AND_GIMLI, acting="frodo_sam", tokens=[{"resistance": 1}])
     do(state, "travel bree", "searched 1 slip 1 weary")
     page = picture(state.view(0))

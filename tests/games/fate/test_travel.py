@@ -203,13 +203,13 @@ def together(**words: Any) -> State:
     )
 
 
-def test_f15_those_who_are_there_and_only_they_may_be_taken_along() -> None:
+def test_f15_only_characters_at_the_place_may_come_along() -> None:
     state = do(together(), "travel weather_hills")
     assert prompt_of(state) == ("company", 0)
     assert offered(state, "take along") == {"legolas", "frodo_sam", "aragorn", "eowyn"}
 
 
-def test_f15_ones_own_second_character_comes_along_unasked() -> None:
+def test_f15_the_players_second_character_comes_along_without_a_prompt() -> None:
     state = do(together(), "travel weather_hills", "take along legolas")
     assert where(state, "gimli") == where(state, "legolas") == "weather_hills"
     assert [where(state, name) for name in ("frodo_sam", "aragorn", "eowyn")] == ["bree"] * 3
@@ -229,7 +229,7 @@ def test_f15_others_are_prompted_before_their_characters_move() -> None:
     assert taken(state) == 1
 
 
-def test_f15_n17_who_refuses_stays_and_the_others_may_still_go() -> None:
+def test_f15_n17_a_companion_who_refuses_stays_and_the_others_may_still_go() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "take along eowyn", "done", "no", "yes")
     assert prompt_of(state) == ("calling_off", 0)
     do(state, "pass")
@@ -262,14 +262,14 @@ def test_f15_a_player_with_two_characters_in_the_company_is_prompted_once() -> N
 EVERYBODY: Final = {"legolas", "frodo_sam", "eowyn", "aragorn"}
 
 
-def test_n17_who_refused_a_place_is_not_prompted_to_come_there_before_the_table_has_changed() -> None:
+def test_n17_a_refusal_to_come_to_a_place_holds_until_the_table_has_changed() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off")
     assert offered(do(state.clone(), "travel weather_hills"), "take along") == EVERYBODY - {"aragorn"}
     do(state, "travel tharbad", "done", "travel bree", "travel weather_hills")
     assert offered(state, "take along") == EVERYBODY
 
 
-def test_n17_who_refused_a_place_may_be_asked_to_come_to_another() -> None:
+def test_n17_after_a_refusal_another_place_may_be_proposed() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off", "travel the_shire")
     assert offered(state, "take along") == EVERYBODY
     do(state, "take along aragorn", "done")
@@ -424,7 +424,7 @@ def test_f17_the_stealth_comes_on_top_of_a_special_road() -> None:
     assert "travel carrock" not in offers(with_frodo("rivendell", **words))
 
 
-def test_f17_who_leads_frodo_pays_or_lets_him_be_searched() -> None:
+def test_f17_the_leader_of_frodo_pays_or_lets_him_be_searched() -> None:
     state = together(nazgul={"eriador": 2, "mordor": 7}, hands=[["dale_stealth"], ["rohan_stealth"]])
     do(state, "travel weather_hills", "take along frodo_sam", "done", "yes")
     assert prompt_of(state) == ("hiding", 0)
@@ -448,7 +448,7 @@ def test_f17_one_stealth_is_enough_for_the_whole_group() -> None:
     assert tokens(state, 0) == {"stealth": 2}
 
 
-def test_f17_who_travels_without_frodo_is_never_searched() -> None:
+def test_f17_travellers_without_frodo_are_never_searched() -> None:
     state = together(nazgul={"eriador": 2, "mordor": 7}, tokens=[{"stealth": 3}], shadow={"weather_hills": 3})
     do(state, "travel weather_hills", "take along aragorn", "done", "yes")
     assert prompt_of(state) == ("act", 0)

@@ -106,7 +106,7 @@ def test_f11_the_first_has_four_actions_and_the_second_then_one() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_f11_who_has_taken_a_second_action_has_the_four(count: int) -> None:
+def test_f11_the_character_with_a_second_action_has_the_four(count: int) -> None:
     state = walk(do(fresh(), "act gimli"), *("lake_town", "erebor", "lake_town", "erebor")[:count])
     do(state, "act legolas", "travel dorwinion")
     assert prompt_of(state) == ("draw", CHANCE)

@@ -93,7 +93,7 @@ def test_only_the_actor_has_a_list() -> None:
     assert state.view((0, 1))["legal"] == list(state.legal())
 
 
-def test_f36_an_interrupt_may_be_taken_unasked_and_ended_by_whom_it_interrupts() -> None:
+def test_f36_an_interrupt_may_be_taken_at_will_and_ended_by_the_interrupted_seat() -> None:
     state = armed(hands=[[], ["lembas", "gwaihir"]])
     assert [GAME.notation(code) for code in state.view(1)["out_of_turn"]] == ["interrupt second"]
     assert state.view(WATCHER)["out_of_turn"] == []
@@ -114,7 +114,7 @@ def test_views_share_nothing_with_the_state() -> None:
     assert json.dumps(state.view(0)) == before
 
 
-def test_of_the_decks_nobody_sees_an_order() -> None:
+def test_no_view_reveals_the_order_of_a_deck() -> None:
     view = table().view(0)
     assert view["tops"] == []
     assert view["levels"][0]["seen"] == []

@@ -53,7 +53,7 @@ def test_v3_after_the_last_seat_comes_the_first() -> None:
     assert active(state) == 0
 
 
-def test_v3_who_is_out_is_passed_over() -> None:
+def test_v3_an_eliminated_hobbit_is_skipped() -> None:
     tokens = [{**FULL, "ring": 3}, {}, FULL]
     more: dict[str, Any] = {"gone": [1], "dark": [0, 15, 0], "tokens": tokens, "options": CLOCKWISE}
     state = next_board("", "", "", place="helms_deep", active=0, **more)

@@ -86,7 +86,7 @@ def test_r26_feature_cards_never_come_back() -> None:
     assert "gimli" not in everything(state)["in_play"]
 
 
-def test_r26_the_deck_made_new_is_told() -> None:
+def test_r26_a_new_deck_is_covered() -> None:
     state = table("", "", deck="white_joker")
     used = GAME.coverage(do(state, "draw"), GAME.action("card white_joker"))
     assert used == ["deck made new"]

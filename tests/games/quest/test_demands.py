@@ -157,7 +157,7 @@ def test_r32_halves_of_two_players_do_not_pay_what_one_must() -> None:
     assert everything(state)["board_cards"] == []
 
 
-def test_r32_whoever_has_it_may_be_the_one_player() -> None:
+def test_r32_any_holder_may_be_the_one_player() -> None:
     state = nazgul_appears("2 white_hiding", "2 grey_hiding", "elven_cloak")
     go(state, "interrupt pippin", "pledge elven_cloak", "pay")
     assert [hand(state, seat) for seat in range(3)] == [{"white_hiding": 2}, {"grey_hiding": 2}, {}]
@@ -172,7 +172,7 @@ def test_r32_while_one_pays_the_others_give_nothing() -> None:
     assert interrupts(state) == {"sam"}
 
 
-def test_what_is_prompted_of_oneself_nobody_else_can_give() -> None:
+def test_a_demand_on_one_hobbit_is_paid_by_that_hobbit_alone() -> None:
     state = each_is_prompted("watcher", "white_hiding", "3 white_hiding", place="moria")
     assert prompt_of(state) == ("demand", 0)
     do(state, "interrupt sam")
@@ -516,7 +516,7 @@ def test_l2_a_hobbit_that_can_pay_may_not_refuse() -> None:
 # -- tokens ----------------------------------------------------------------------------------------
 
 
-def test_h5_one_token_of_each_kind_from_anybody() -> None:
+def test_h5_one_token_of_each_kind_from_any_hobbit() -> None:
     state = event(5, "", "", "", place="helms_deep", tokens=[{"heart": 1}, {"ring": 2}, {"sun": 1, "ring": 1}])
     assert pledges(state) == {"pledge a heart"}
     go(state, "pledge a heart", "interrupt sam", "pledge a ring", "interrupt pippin")

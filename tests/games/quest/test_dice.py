@@ -86,7 +86,7 @@ def test_q14_another_may_roll_in_someones_turn() -> None:
 
 
 @pytest.mark.parametrize("held", ["", "gimli"])
-def test_r14_who_has_not_two_cards_is_out(held: str) -> None:
+def test_r14_a_hobbit_with_fewer_than_two_cards_is_eliminated(held: str) -> None:
     state = do(to_roll(PIPPIN, "white_joker", "white_joker", held), "die two_cards")
     assert gone(state) == [PIPPIN]
     assert size(state, PIPPIN) == 0
@@ -158,7 +158,7 @@ def test_q14_each_player_rolls_in_order() -> None:
     assert order == [SAM, PIPPIN, FRODO]
 
 
-def test_q14_who_falls_by_the_first_roll_does_not_roll_again() -> None:
+def test_q14_a_hobbit_eliminated_by_the_first_roll_does_not_roll_again() -> None:
     """L5: the active player who is eliminated has no second roll, and the next player's turn begins."""
     state = event(5, "", "", "", place="shelobs_lair", active=PIPPIN, dark=[0, 0, 9], sauron=10)
     do(state, "roll twice", "die one_dot")

@@ -100,7 +100,7 @@ def test_r27_if_another_falls_the_active_player_goes_on() -> None:
     assert (gone(state), prompt_of(state), active(state)) == ([SAM], ("tile", CHANCE), FRODO)
 
 
-def test_r27_who_is_out_is_never_asked_again() -> None:
+def test_r27_an_eliminated_hobbit_is_never_prompted_again() -> None:
     state = event(2, "grey_hiding", "", "grey_hiding", gone=[SAM])
     pay(state, FRODO, "grey_hiding")
     assert prompt_of(state) == ("demand", PIPPIN)
@@ -129,14 +129,14 @@ def test_r27_rolls_of_all_go_on_too() -> None:
     assert order == [MERRY, FRODO, SAM]
 
 
-def test_r27_who_is_out_neither_draws_nor_pays() -> None:
+def test_r27_an_eliminated_hobbit_neither_draws_nor_pays() -> None:
     state = event(3, "", "", "", place="helms_deep", lines={"travelling": 5}, gone=[SAM])
     draw(state, "white_joker", "white_joker")
     assert [size(state, seat) for seat in range(3)] == [1, 0, 1]
     assert prompt_of(state) == ("tile", CHANCE)
 
 
-def test_r27_the_shields_of_one_who_is_out_buy_nothing() -> None:
+def test_r27_the_shields_of_an_eliminated_hobbit_buy_nothing() -> None:
     """L1: seven shields are demanded, and four of them belong to Sam, who is eliminated."""
     state = event(1, "", "", "", place="shelobs_lair", gone=[SAM], shields=[2, 4, 1])
     assert prompt_of(state) == ("tile", CHANCE)
@@ -213,7 +213,7 @@ def test_v2_the_right_hand_neighbour_takes_the_ring(before: int, after: int) -> 
     assert active(state) == (before + 1) % 4, "the turn is over, and the next player follows as ever"
 
 
-def test_v2_those_who_are_out_inherit_nothing() -> None:
+def test_v2_eliminated_hobbits_inherit_nothing() -> None:
     state = to_roll(FRODO, "", "white_joker", "white_joker", "", gone=[MERRY], options=HEIR)
     assert bearer(do(state, "die two_cards")) == PIPPIN
 
@@ -267,7 +267,7 @@ def test_q15_and_sauron_goes_no_further_than_0() -> None:
     assert (sauron(state), state.actor, everything(state)["ending"]) == (0, OVER, "caught")
 
 
-def test_r06_with_the_bearer_it_ends_at_once_before_anybody_else_falls() -> None:
+def test_r06_the_game_ends_with_the_bearer_before_any_other_elimination() -> None:
     state = watched(to_roll(FRODO, "", "white_joker", "white_joker", bearer=PIPPIN, dark=[0, 9, 9], sauron=10))
     do(state, "die eye")
     assert (state.actor, gone(state), size(state, SAM)) == (OVER, [PIPPIN], 1)

@@ -443,12 +443,12 @@ def test_l2_each_gives_a_joker_or_three_shields() -> None:
     assert next_tile(state)
 
 
-def test_l2_who_has_a_joker_may_give_shields_instead() -> None:
+def test_l2_a_hobbit_with_a_joker_may_give_shields_instead() -> None:
     state = pay(lair(2, "white_joker", "white_joker", active=SAM, shields=[0, 3]), SAM, "3 shields")
     assert (hand(state, SAM), shields(state)) == ({"white_joker": 1}, [0, 0])
 
 
-def test_r14_l2_who_can_do_neither_is_out() -> None:
+def test_r14_l2_a_hobbit_with_neither_is_eliminated() -> None:
     state = lair(2, "white_joker", "2 grey_hiding", "white_joker", shields=[0, 2, 0])
     pay(state, FRODO, "white_joker")
     assert gone(state) == [SAM]
@@ -457,7 +457,7 @@ def test_r14_l2_who_can_do_neither_is_out() -> None:
 
 
 @pytest.mark.parametrize(("held", "money"), [("white_joker", 0), ("", 3)])
-def test_r14_l2_who_can_pay_must(held: str, money: int) -> None:
+def test_r14_l2_a_hobbit_that_can_pay_must_pay(held: str, money: int) -> None:
     state = lair(2, "white_joker", held, active=SAM, shields=[0, money])
     assert prompt_of(state) == ("demand", SAM)
     assert "refuse" not in choices(state)
@@ -566,7 +566,7 @@ def test_d1_each_may_buy_cards_or_a_step_for_three_shields() -> None:
     assert next_tile(state)
 
 
-def test_r29_d1_who_has_not_three_shields_is_not_prompted() -> None:
+def test_r29_d1_a_hobbit_with_fewer_than_three_shields_is_not_prompted() -> None:
     state = mordor(1, "", "", shields=[2, 2], dark=[1, 1])
     assert next_tile(state)
     assert (shields(state), dark(state), sauron(state)) == ([2, 2], [1, 1], 15)
@@ -634,7 +634,7 @@ def test_d3_d4_the_token_may_be_kept(number: int, token: str) -> None:
 
 
 @pytest.mark.parametrize("number", [3, 4])
-def test_r14_d3_d4_who_has_not_the_two_cards_is_out(number: int) -> None:
+def test_r14_d3_d4_a_hobbit_with_fewer_than_two_cards_is_eliminated(number: int) -> None:
     state = mordor(number, "4 white_joker", "white_joker", "", active=SAM)
     do(state, "die blank")
     assert gone(state) == [SAM]
@@ -649,7 +649,7 @@ def test_r15_d3_d4_the_die_may_take_the_cards_that_are_wanted_next(number: int) 
 
 
 @pytest.mark.parametrize("number", [3, 4])
-def test_r15_d3_d4_who_falls_by_the_die_gives_no_cards(number: int) -> None:
+def test_r15_d3_d4_a_hobbit_eliminated_by_the_die_gives_no_cards(number: int) -> None:
     state = mordor(number, "4 white_joker", "", "4 white_joker", active=PIPPIN, dark=[0, 0, 9], sauron=10)
     do(state, "die one_dot")
     assert gone(state) == [PIPPIN]
@@ -771,7 +771,7 @@ def test_r32_refused_tokens_and_shields_stay_too() -> None:
     assert (shields(state), everything(state)["pledged"][SAM]["shields"]) == ([4, 3], 0)
 
 
-def test_m6_a_volunteer_of_an_earlier_tile_is_none_for_the_event() -> None:
+def test_m6_a_volunteer_of_an_earlier_tile_does_not_count_for_the_event() -> None:
     state = tile("eye_or_two_dark", "", "", event=5, tokens=[FULL] * 2)
     pay(state, SAM, "volunteer")
     do(state, "tile sundial")

@@ -142,7 +142,7 @@ def test_q25_persistence_four_cards_for_one() -> None:
     assert prompt_of(state) == ("cards", 0)
 
 
-def test_q25_not_for_one_who_is_out() -> None:
+def test_q25_not_for_an_eliminated_hobbit() -> None:
     state = called("", "", "", gone=[1], dark=[3, 15, 2])
     assert starting(state, "persistence", "healing", "foresight") == {
         *("persistence frodo", "persistence pippin", "healing frodo", "healing pippin"),
@@ -297,7 +297,7 @@ def test_q25_guidance_is_the_active_players_and_for_his_own_demand() -> None:
     assert not may(state, "guidance as pledge")
 
 
-def test_q25_guidance_pays_ones_own_demand_at_once() -> None:
+def test_q25_guidance_pays_the_own_demand_at_once() -> None:
     state = each_is_prompted("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
     do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
     assert prompt_of(state) == ("demand", 1)
@@ -495,7 +495,7 @@ def test_c7_described_hands_all_know_the_tiles() -> None:
         assert state.view(seat)["foreseen"] == ["sundial", "hiding", "ring_dark"]
 
 
-def test_c7_secret_hands_only_the_one_who_looked_knows_them() -> None:
+def test_c7_with_secret_hands_only_the_looker_knows_them() -> None:
     state = foreseen("", "", "", options=SECRET)
     assert prompt_of(state) == ("foreseeing", 1)
     do(state, "next sundial", "next hiding")

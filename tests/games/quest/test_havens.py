@@ -162,7 +162,7 @@ def test_q04_one_player_pays_it_all_two_cannot_share() -> None:
     assert place(state) == "rivendell"
 
 
-def test_q04_who_began_to_pay_pays_alone() -> None:
+def test_q04_the_first_payer_pays_alone() -> None:
     state = bag_end("2 grey_hiding", "3 white_hiding", step=k.NAZGUL_APPEAR)
     do(state, "pledge grey_hiding")
     assert "interrupt sam" not in offers(state)
@@ -194,7 +194,7 @@ def test_q06_a_card_just_received_may_be_passed_on() -> None:
     assert hand(state, FRODO) == {"gimli": 1, "white_joker": 1}
 
 
-def test_q06_who_has_no_card_but_the_one_received_passes_that() -> None:
+def test_q06_a_hobbit_with_only_the_received_card_passes_it_on() -> None:
     state = rivendell("gimli, white_joker", "", "white_fighting", step=k.PASS_OR_RECOVER)
     do(state, "give gimli")
     assert hand(state, SAM) == {}
@@ -202,7 +202,7 @@ def test_q06_who_has_no_card_but_the_one_received_passes_that() -> None:
     assert choices(state) == {"give gimli", "give white_fighting"}
 
 
-def test_q06_who_has_no_card_at_all_passes_none() -> None:
+def test_q06_a_hobbit_without_cards_passes_none() -> None:
     state = rivendell("", "gimli, sting", "2 white_hiding", step=k.PASS_OR_RECOVER)
     assert (prompt_of(state), choices(state)) == (("passing", SAM), {"give gimli", "give sting"})
 
@@ -255,7 +255,7 @@ def test_q07_nobody_pays_for_another() -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_q07_who_could_pay_may_roll_all_the_same(face: str) -> None:
+def test_q07_a_hobbit_that_can_pay_may_still_roll(face: str) -> None:
     """R10: and suffers the result."""
     state = rivendell("2 grey_friendship, grey_fighting", "", step=k.TEST_EACH)
     do(state, "refuse")
@@ -305,7 +305,7 @@ def test_r29_recovery_is_an_offer_and_only_once_each() -> None:
     assert shields(state) == [8, 2]
 
 
-def test_r29_who_has_not_two_shields_is_not_prompted() -> None:
+def test_r29_a_hobbit_with_fewer_than_two_shields_is_not_prompted() -> None:
     state = lothlorien(
         "white_joker", "white_joker", "white_joker", step=k.PASS_OR_RECOVER, shields=[1, 2, 0], dark=[1, 1, 1]
     )
@@ -360,7 +360,7 @@ def test_q21_a_joker_may_be_kept() -> None:
     assert prompt_of(state) == ("demand", SAM)
 
 
-def test_q07_who_falls_in_a_haven_is_out_and_the_others_go_on() -> None:
+def test_q07_a_hobbit_may_be_eliminated_in_a_haven_and_the_others_continue() -> None:
     state = rivendell("white_joker", "", "white_joker", step=k.TEST_EACH, sauron=10, dark=[0, 9, 0])
     do(pay(state, FRODO, "white_joker"), "die one_dot")
     assert gone(state) == [SAM]

@@ -43,7 +43,7 @@ def code(text: str) -> int:
 # -- where interrupts are ------------------------------------------------------------------------------
 
 
-def test_n5_one_code_a_seat_ones_own_included() -> None:
+def test_n5_one_code_per_seat_including_the_own() -> None:
     state = table("white_hiding", "white_hiding", "white_hiding")
     assert interrupts(state) == {"frodo", "sam", "pippin"}
     do(state, "interrupt frodo")
@@ -58,12 +58,12 @@ def test_n5_what_may_be_done_at_any_time_is_behind_it() -> None:
     assert choices(state) == {"done", *behind}
 
 
-def test_who_has_nothing_at_all_gets_no_interrupt() -> None:
+def test_a_seat_with_nothing_gets_no_interrupt() -> None:
     state = table("white_hiding", "", "")
     assert interrupts(state) == {"frodo"}
 
 
-def test_who_is_out_gets_no_interrupt() -> None:
+def test_an_eliminated_hobbit_gets_no_interrupt() -> None:
     state = table("white_hiding", "", "white_hiding", gone=[1], dark=[0, 15, 0], shields=[0, 9, 0])
     assert interrupts(state) == {"frodo", "pippin"}
 
@@ -80,7 +80,7 @@ def test_windows_have_no_interrupts() -> None:
         assert interrupts(state) == set()
 
 
-def test_n6_a_quiet_moment_is_not_asked_for_the_sake_of_throwing_cards_away() -> None:
+def test_n6_discarding_alone_makes_no_quiet_moment() -> None:
     assert prompt_of(beginning("6 white_hiding", "5 grey_hiding"))[0] == "tile"
     assert prompt_of(looked_at("sundial", "gimli", "white_hiding"))[0] == "tile"
     assert marker(looked_at("sundial", "gimli", "white_hiding")) == 1
@@ -268,7 +268,7 @@ def test_an_interrupt_is_given_by_the_actor_or_taken_by_its_owner() -> None:
     assert refused.key == "refused-not-asked"
 
 
-def test_nothing_else_of_the_actor_is_anybodys_to_press() -> None:
+def test_other_seats_can_play_no_other_action_of_the_actor() -> None:
     state = table("white_hiding", "white_hiding")
     for action in state.legal():
         others = [seat for seat in (1,) if state.may_play(seat, action)]
@@ -313,7 +313,7 @@ def test_a_watcher_may_play_nothing() -> None:
 # -- windows: the prompted seats, in order ----------------------------------------------------------
 
 
-def test_windows_begin_with_whom_they_concern_and_go_clockwise() -> None:
+def test_windows_begin_with_the_seat_concerned_and_go_clockwise() -> None:
     hands = ["white_hiding"] * 4
     state = to_roll(2, *hands, active=0, options=SECRET, in_play=["belt"])
     assert in_turn(state, "before_roll", "pass") == [2, 3, 0, 1]
@@ -336,7 +336,7 @@ def test_what_is_refused_is_not_prompted_again_in_that_moment() -> None:
     assert prompt_of(state)[0] == "die"
 
 
-def test_who_is_out_is_not_prompted_in_a_window() -> None:
+def test_an_eliminated_hobbit_is_not_prompted_in_a_window() -> None:
     more: dict[str, Any] = {"gone": [2], "dark": [0, 0, 15], "options": SECRET, "in_play": ["belt"]}
     state = to_roll(0, "white_hiding", "white_hiding", "", **more)
     assert in_turn(state, "before_roll", "pass") == [0, 1]

@@ -56,7 +56,7 @@ def offered(state: State, text: str) -> tuple[str, dict[str, Any]]:
 # -- questions --------------------------------------------------------------------------------
 
 
-def test_who_is_prompted_reads_a_question_and_the_others_that_they_wait() -> None:
+def test_the_prompted_seat_reads_a_prompt_and_the_others_that_they_wait() -> None:
     state = table("white_hiding", "white_hiding", "white_hiding")
     assert question(state, FRODO)[0] == "prompt-cards"
     assert question(state, SAM) == ("wait-cards", {**question(state, FRODO)[1]})
@@ -65,7 +65,7 @@ def test_who_is_prompted_reads_a_question_and_the_others_that_they_wait() -> Non
     assert question(state, FRODO)[0] == "prompt-cards-second"
 
 
-def test_q24_pippin_is_not_told_to_play_a_white_and_a_grey_card() -> None:
+def test_q24_pippins_prompt_does_not_ask_for_a_white_and_a_grey_card() -> None:
     assert question(table("", "", "white_hiding", active=PIPPIN), PIPPIN)[0] == "prompt-cards-any"
 
 
@@ -81,7 +81,7 @@ def test_r32_a_demand_is_prompted_by_its_own_name(name: str) -> None:
     assert question(state, SAM)[1]["demand"] == f"demand-{name}"
 
 
-def test_n5_an_interrupt_at_a_demand_of_ones_own_is_no_call_to_give() -> None:
+def test_n5_an_interrupt_at_an_own_demand_does_not_ask_for_pledges() -> None:
     state = pass_quiet(event(2, "white_hiding, miruvor", "white_hiding, white_joker"))
     assert question(state, FRODO)[0] == "prompt-demand-watcher"
     do(state, "interrupt sam")
@@ -129,7 +129,7 @@ def test_q26_the_moments_name_what_they_are_about() -> None:
 # -- choices ----------------------------------------------------------------------------------
 
 
-def test_q11_a_card_tells_the_line_and_how_far_it_moves() -> None:
+def test_q11_a_card_shows_the_line_and_how_far_it_moves() -> None:
     state = table("gimli, aragorn, white_hiding", "", lines={"fighting": 9})
     assert offered(state, "play gimli") == (
         "do-play",
@@ -159,7 +159,7 @@ def test_n5_interrupts_read_as_what_they_are_for() -> None:
     assert offered(alone, "interrupt sam")[0] == "do-interrupt"
 
 
-def test_n5_who_is_not_prompted_is_offered_the_interrupt() -> None:
+def test_n5_a_seat_that_is_not_prompted_is_offered_the_interrupt() -> None:
     view = table("miruvor", "gimli").view(SAM)
     assert [GAME.choice_label(code, view).key for code in view["out_of_turn"]] == ["do-interrupt-take"]
 
@@ -216,7 +216,7 @@ def test_r33_a_secret_card_is_drawn_without_its_name() -> None:
         ("want", lambda: do(to_roll(FRODO, "", ""), "die two_cards")),
     ],
 )
-def test_q23_the_end_is_told(ending: str, state: Any) -> None:
+def test_q23_the_prompt_names_the_ending(ending: str, state: Any) -> None:
     key, params = question(pass_quiet(state()), SAM)
     assert key == f"ending-{ending}"
     assert not params
@@ -289,7 +289,7 @@ def said() -> frozenset[Message]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_is_said_is_worded(lang: str) -> None:
+def test_every_message_has_words(lang: str) -> None:
     words = Words(lang, "quest")
     assert len({message.key for message in said()}) > 250
     for message in said():
@@ -299,7 +299,7 @@ def test_everything_that_is_said_is_worded(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_name_and_every_family_is_worded(lang: str) -> None:
+def test_every_name_and_every_family_has_words(lang: str) -> None:
     words = Words(lang, "quest")
     asked = [KINDS_OF_FRAMES[code].name for code in range(QUIET, SHARING + 1)]
     special = ("quiet", "rivals", "demand", "pledging", "choosing_line")
@@ -327,7 +327,7 @@ def test_every_name_and_every_family_is_worded(lang: str) -> None:
     assert [key for key in keys if not words.has(key)] == []
 
 
-def test_cards_that_do_something_of_their_own_can_be_asked_about() -> None:
+def test_about_finds_cards_by_their_names() -> None:
     words = Words("de", "quest")
     assert words.about("phiole") == ["card-phial.text"]
     assert words.about("kankra ersch") == ["event-shelob_appears.text"]
@@ -341,14 +341,14 @@ def test_asking_another_reads_well(lang: str, text: str) -> None:
     assert Words(lang, "quest").say(message) == text
 
 
-def test_q24_sams_die_is_told_as_he_suffers_it() -> None:
+def test_q24_the_prompt_shows_sams_die_with_its_reduced_effect() -> None:
     state = do(to_roll(SAM, "elessar", "2 white_hiding", dark=[1, 0]), "die three_dots")
     key, params = question(state, state.actor)
     assert key == "prompt-quiet-after_a_roll"
     assert params["face"] == "face-spared_three_dots"
 
 
-def test_n5_who_has_given_nothing_yet_does_not_give_nothing_more() -> None:
+def test_n5_the_words_for_ending_an_interrupt_depend_on_earlier_pledges() -> None:
     state = do(event(5, "gimli, anduril", "boromir, white_fighting"), "interrupt sam")
     assert offered(state, "done") == ("do-done-nothing", {})
     assert offered(do(state, "pledge white_fighting"), "done") == ("do-done-interrupt", {})

@@ -102,7 +102,7 @@ def test_n9_each_has_the_moment_of_his_own_loss() -> None:
     assert state.decision.fields["hobbit"] == SAM
 
 
-def test_n9_who_fell_by_the_die_has_no_moment() -> None:
+def test_n9_a_hobbit_eliminated_by_the_die_has_no_moment() -> None:
     state = event(3, "white_hiding", "white_hiding", "lembas", active=SAM, place="mordor", dark=[0, 8, 0], sauron=9)
     do(state, "refuse", "die one_dot", "pass")
     assert (gone(state), prompt_of(state)) == ([SAM], ("demand", PIPPIN))
@@ -205,7 +205,7 @@ def test_n9_a_moment_between_the_rings_blank_die_and_its_move() -> None:
     assert prompt_of(state) == ("choosing_line", FRODO)
 
 
-def test_n9_mithril_is_not_asked_for_at_a_blank_die() -> None:
+def test_n9_mithril_is_not_offered_at_a_blank_die() -> None:
     state = table("white_hiding", "elessar, mithril", dark=[2, 0], ring_used=False)
     do(state, "interrupt frodo", "put on the ring", "die blank", "pass")
     assert prompt_of(state) == ("choosing_line", FRODO)
@@ -292,7 +292,7 @@ def test_n9_no_second_moment_where_nobody_could_hold_mithril() -> None:
     assert state.ending() == "caught"
 
 
-def test_n9_miruvor_in_that_moment_has_mithril_asked_for_again() -> None:
+def test_n9_after_miruvor_in_that_moment_mithril_is_offered_again() -> None:
     state = to_roll(FRODO, "2 white_hiding", "miruvor", "mithril", dark=[3, 0, 0], sauron=5)
     do(state, "die two_dots", "pass", "pass")
     assert moment(state) == "after_a_roll"
@@ -306,7 +306,7 @@ def test_n9_miruvor_in_that_moment_has_mithril_asked_for_again() -> None:
     assert (dark(state)[FRODO], state.ending()) == (3, "")
 
 
-def test_n9_r33_the_moment_after_mithril_tells_nothing_of_the_hands() -> None:
+def test_n9_r33_the_moment_after_mithril_reveals_nothing_of_the_hands() -> None:
     seen = []
     for held in ("lembas", "gimli"):
         more: dict[str, Any] = {"options": SECRET, "in_play": ["lembas", "gimli", "mithril"]}
@@ -372,7 +372,7 @@ def test_n2_by_the_option_the_spared_one_tries_after_all_others() -> None:
     assert state.ending() == "destroyed"
 
 
-def test_n2_by_the_option_who_is_alone_must_roll_in_the_end() -> None:
+def test_n2_by_the_option_a_lone_hobbit_must_roll_in_the_end() -> None:
     more: dict[str, Any] = {"gone": [SAM], "dark": [5, 15], "sauron": 10}
     state = at_the_mountain("belt", "", **more, **MUST_ROLL)
     do(state, "play belt")

@@ -80,14 +80,14 @@ def test_n10_all_others_who_might_act_are_prompted_and_the_active_one_is_not() -
     assert interrupts(state) == {"frodo"}
 
 
-def test_n10_who_acts_gives_the_others_another_chance_but_not_the_active_one() -> None:
+def test_n10_an_action_prompts_the_others_again_but_not_the_active_player() -> None:
     state = tile("hiding", "elessar, white_hiding", "lembas", "", active=FRODO, dark=[1, 1, 1], shields=[0, 0, 5], **R)
     do(state, "done")
     do(state, "call gandalf", "healing pippin")
     assert prompt_of(state) == ("rivals", SAM)
 
 
-def test_n10_nobody_is_prompted_in_vain() -> None:
+def test_n10_no_prompt_without_a_choice() -> None:
     state = tile("hiding", "white_hiding", "white_hiding", "", active=FRODO, bearer=FRODO, ring_used=False, **R)
     assert prompt_of(state) == ("cards", FRODO)
 

@@ -56,7 +56,7 @@ def test_q22_a_card_that_reaches_the_end_is_the_last() -> None:
     assert (place(state), size(state, SAM)) == ("mount_doom", 1)
 
 
-def test_q22_nobody_bears_the_ring_any_more() -> None:
+def test_q22_there_is_no_ring_bearer_any_more() -> None:
     state = tile("travelling", "", "", place="mordor", lines={"travelling": 12})
     assert bearer(do(state, "die blank")) == -1
 
@@ -91,7 +91,7 @@ def test_r21_if_the_ring_moves_the_marker_there_the_last_space_is_not_rolled_for
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_q22_who_is_still_there_after_the_roll_has_destroyed_the_ring(face: str) -> None:
+def test_q22_a_hobbit_that_survives_the_roll_destroys_the_ring(face: str) -> None:
     state = at_the_mountain("3 white_joker", "3 white_joker", active=SAM, dark=[2, 2])
     assert drawn(state) == pytest.approx({f"die {each}": 1 / 6 for each in FACES})
     do(state, f"die {face}")
@@ -109,7 +109,7 @@ def test_q22_what_the_die_says_is_suffered() -> None:
     assert sauron(state) == 14
 
 
-def test_q22_who_is_out_passes_the_die_on_clockwise() -> None:
+def test_q22_an_eliminated_hobbit_passes_the_die_on_clockwise() -> None:
     state = at_the_mountain("", "", "", active=PIPPIN, dark=[5, 5, 9], sauron=10)
     do(state, "die one_dot")
     assert (gone(state), roller(state), active(state)) == ([PIPPIN], FRODO, FRODO)
@@ -129,7 +129,7 @@ def test_q22_for_want_of_cards_one_is_out_as_well() -> None:
     assert (gone(state), roller(state)) == ([FRODO], SAM)
 
 
-def test_q22_those_who_are_out_do_not_try() -> None:
+def test_q22_eliminated_hobbits_do_not_try() -> None:
     state = at_the_mountain("", "", "", "", dark=[9, 5, 5, 5], sauron=10, gone=[SAM])
     do(state, "die one_dot")
     assert roller(state) == PIPPIN

@@ -162,7 +162,7 @@ BY_HAND: dict[str, Any] = {"options": {"automatic": False}}
     ],
     ids=["done", "two cards", "an interrupt"],
 )
-def test_play_tells_what_was_made_automatically(state: State, by_hand: State, text: str, made: list[str]) -> None:
+def test_play_reports_automatic_choices(state: State, by_hand: State, text: str, made: list[str]) -> None:
     assert state.play(text) == made
     assert by_hand.play(text) == []
     for answer in made:
@@ -174,7 +174,7 @@ def test_play_tells_what_was_made_automatically(state: State, by_hand: State, te
     assert {**ours, "options": 0} == {**theirs, "options": 0}
 
 
-def test_a_demand_that_nobody_can_pay_is_prompted_by_hand() -> None:
+def test_a_demand_that_nobody_can_pay_is_prompted_without_the_option() -> None:
     """Orcs Attack: nobody has a card, and nobody could do anything."""
     state, by_hand = event(5, "", ""), event(5, "", "", **BY_HAND)
     assert (prompt_of(state)[0], prompt_of(by_hand), offers(by_hand)) == ("tile", ("demand", FRODO), {"refuse"})

@@ -71,7 +71,7 @@ def test_a_group_demand_is_a_row_of_slots() -> None:  # M5, R02, R04
     assert frodo["worth"] == {str(FRODO): {"white_fighting": {"symbol": "joker", "stars": 1}}}
 
 
-def test_what_nobody_has_of_it_is_told() -> None:
+def test_missing_symbols_are_shown() -> None:
     state = pass_quiet(tile("sundial_items", "3 white_hiding, elessar", "", dark=[2, 0], ring_used=True))
     assert extras(state.view(FRODO))["demand"]["lacks"] == {"token": 1, "shield": 1}
     assert extras(demand(9).view(SAM))["demand"]["lacks"] == {}  # jokers count
@@ -82,7 +82,7 @@ def test_what_nobody_has_of_it_is_told() -> None:
     assert extras(secret.view(SAM))["demand"]["lacks"] == {}  # the hands of others are unknown
 
 
-def test_what_is_pledged_is_told_to_all() -> None:
+def test_pledges_are_shown_to_all() -> None:
     state = demand(9)
     state.apply(GAME.action("pledge grey_fighting"))
     given = extras(state.view(PIPPIN))["demand"]["given"]

@@ -52,7 +52,7 @@ def test_n7_r25_a_sundial_still_moves_the_marker_when_the_active_hobbit_falls() 
     assert everything(restored(state)) == everything(state)
 
 
-def test_n7_an_activity_is_lost_with_the_one_who_turned_it() -> None:
+def test_n7_an_activity_is_lost_with_the_hobbit_who_turned_it() -> None:
     frames = [["journey", 0, k.PLAYING, 0, 0], ["turn", SAM, k.TURN_TILE, 0, 0]]
     state = table(
         "2 white_joker",
@@ -71,7 +71,7 @@ def test_n7_an_activity_is_lost_with_the_one_who_turned_it() -> None:
     assert everything(state)["active"] == 2
 
 
-def test_an_interrupt_over_one_who_fell_is_not_his_to_end() -> None:
+def test_an_eliminated_hobbit_can_not_end_an_interrupt() -> None:
     state = table(
         "2 white_joker", "2 white_joker", "", active=SAM, sauron=4, dark=[0, 3, 0], gandalf=[], ring_used=False
     )

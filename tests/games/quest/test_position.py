@@ -271,7 +271,7 @@ def test_a_state_that_goes_on_from_a_snapshot_goes_on_alike() -> None:
         ({"foreseen": ["hiding"]}, "looker"),
     ],
 )
-def test_what_can_not_stand_is_refused_with_a_word(words: dict[str, Any], said: str) -> None:
+def test_impossible_positions_are_refused_with_a_reason(words: dict[str, Any], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         GAME.position({"seats": 2, **words})
 

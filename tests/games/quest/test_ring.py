@@ -65,7 +65,7 @@ def moments() -> dict[str, State]:
 
 
 @pytest.mark.parametrize("name", list(moments()))
-def test_q18_after_a_tile_was_turned_or_a_tile_or_card_carried_out_by_anybody(name: str) -> None:
+def test_q18_after_a_turned_tile_or_a_tile_or_card_carried_out_by_any_hobbit(name: str) -> None:
     state = moments()[name]
     assert "sam" in interrupts(state)
     do(state, "interrupt sam")
@@ -363,7 +363,7 @@ def test_r05_the_ring_finishes_a_line_in_time_for_the_event() -> None:
     assert prompt_of(state)[0] == "tile"
 
 
-def test_two_cards_that_the_bearer_has_not() -> None:
+def test_two_cards_that_the_bearer_lacks() -> None:
     """R14, R28: the bearer has too few cards, and the game is lost."""
     state = put_on(table("grey_hiding", "", ring_used=False))
     do(state, "die two_cards")

@@ -80,7 +80,7 @@ def test_v4_a_payment_reveals_the_least_value_of_hidden_shields() -> None:
     assert state.view(1)["proofs"] == [[0, 3], [0]]
 
 
-def test_v4_whoever_might_have_the_shields_is_prompted() -> None:
+def test_v4_every_seat_that_might_have_the_shields_is_prompted() -> None:
     """Two open shields and one face down might be five: the prompt reveals nothing of its value."""
     for value in (1, 3):
         state = event(1, "", "", shields=[2 + value, 0], taken=[[value], []], **R)
@@ -114,7 +114,7 @@ def test_v4_each_is_prompted_after_the_die() -> None:
     assert dark(state) == [2, 0]
 
 
-def test_v4_who_passed_is_prompted_again_once_something_was_done() -> None:
+def test_v4_seats_that_passed_are_prompted_again_after_an_action() -> None:
     state = turn_goes_on("elessar", "lembas", "white_hiding", dark=[1, 1, 0], **R)
     do(state, "done", "lembas pippin", *["card white_joker"] * 5)
     assert prompt_of(state) == ("rivals", 0)
@@ -131,7 +131,7 @@ def test_v4_the_bearer_puts_on_the_ring_in_his_window() -> None:
     assert may(state, "put on the ring")
 
 
-def test_v4_ones_own_interrupt_in_ones_own_cards() -> None:
+def test_v4_an_interrupt_during_the_own_cards() -> None:
     state = table("white_hiding, elessar", "", dark=[1, 0], **R)
     do(state, "interrupt frodo", "elessar frodo")
     assert dark(state) == [0, 0]
@@ -163,7 +163,7 @@ def test_v4_what_is_not_met_when_all_were_prompted_is_refused_and_free_again() -
     assert marked(state, 0) == {}
 
 
-def test_v4_nobody_is_pressed_to_pay() -> None:
+def test_v4_no_player_is_forced_to_pay() -> None:
     state = event(5, "boromir, gimli, anduril", "", **R)
     do(state, "done")
     assert sauron(state) == 13
@@ -240,7 +240,7 @@ def destroyed(*shields_of: int) -> State:
     return do(state, "die blank", "special shield 1")
 
 
-def test_v4_sixty_and_ones_own_shields() -> None:
+def test_v4_sixty_and_the_own_shields() -> None:
     state = destroyed(4, 9, 2)
     assert state.ending() == "destroyed"
     assert state.score() == [65, 69, 62]  # Frodo took the special shield
@@ -256,7 +256,7 @@ def test_v4_equal_shields_are_equal_ranks() -> None:
     assert destroyed(4, 5, 2).returns() == [1.0, 1.0, 0.0]
 
 
-def test_v4_who_is_out_scores_with_his_shields() -> None:
+def test_v4_an_eliminated_hobbit_scores_with_his_shields() -> None:
     state = at_the_mountain("", "", "", shields=[1, 9, 3], gone=[1], dark=[0, 15, 0], gandalf=[], **R)
     pass_quiet(state)
     do(state, "die blank", "special shield 1")

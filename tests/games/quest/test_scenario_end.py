@@ -147,7 +147,7 @@ def test_n4_tokens_are_looked_at_from_the_active_player_on() -> None:
     ]
 
 
-def test_q20_who_meets_sauron_for_want_of_tokens_is_out() -> None:
+def test_q20_missing_tokens_can_eliminate_a_hobbit() -> None:
     state = at_the_end("", "white_joker", "", sauron=10, dark=[0, 8, 0], tokens=[FULL, {"ring": 1}, FULL])
     assert (gone(state), size(state, SAM)) == ([SAM], 0)
     assert bearer(state) == PIPPIN
@@ -193,7 +193,7 @@ def test_c2_only_rings_count() -> None:
     assert bearer(state) == PIPPIN
 
 
-def test_r23_who_is_out_does_not_bear_the_ring() -> None:
+def test_r23_an_eliminated_hobbit_does_not_bear_the_ring() -> None:
     state = at_the_end("", "", "", gone=[SAM])
     assert bearer(state) == PIPPIN
 
@@ -333,14 +333,14 @@ def test_q19_it_ends_even_if_the_active_player_falls_by_the_last_roll() -> None:
 
 
 @pytest.mark.parametrize(("seat", "following"), [(FRODO, SAM), (SAM, PIPPIN), (PIPPIN, FRODO)])
-def test_v3_clockwise_from_whoever_ended_the_board(seat: int, following: int) -> None:
+def test_v3_clockwise_from_the_player_who_ended_the_board(seat: int, following: int) -> None:
     hands = ["white_fighting" if other == seat else "" for other in range(3)]
     state = table(*hands, place="shelobs_lair", active=seat, lines={"fighting": 9}, options={"clockwise": True})
     draw(do(state, "play white_fighting"), "white_joker", "white_joker")
     assert (place(state), active(state)) == ("mordor", following)
 
 
-def test_v3_the_first_board_begins_with_the_bearer_all_the_same() -> None:
+def test_v3_the_first_board_still_begins_with_the_bearer() -> None:
     frames = [["journey", 0, k.TEST_EACH, 0, 0]]
     state = table("white_joker", "white_joker", place="rivendell", stack=frames, options={"clockwise": True})
     pay(pay(state, FRODO, "white_joker"), SAM, "white_joker")

@@ -49,7 +49,7 @@ def test_q23_destroyed_sixty_and_all_shields() -> None:
     assert state.score() == [85, 85, 85]
 
 
-def test_q23_the_shields_of_those_who_are_out_count() -> None:
+def test_q23_the_shields_of_eliminated_hobbits_count() -> None:
     """And they get the points as well."""
     state = do(at_the_mountain("", "", "", shields=[1, 7, 0], gone=[1], gandalf=[]), "die blank", "special shield 1")
     assert state.score() == [69, 69, 69]
@@ -83,7 +83,7 @@ def test_q23_the_ring_is_mine_by_the_marker() -> None:
 # -- returns ----------------------------------------------------------------------------------
 
 
-def test_q23_a_victory_is_worth_one_to_all_those_who_are_out_included() -> None:
+def test_q23_a_victory_is_worth_one_to_all_including_eliminated_hobbits() -> None:
     state = do(at_the_mountain("", "", "", gone=[2]), "die blank", "special shield 1")
     assert state.returns() == [1.0, 1.0, 1.0]
 

@@ -39,7 +39,7 @@ def hands(view: dict[str, Any]) -> dict[str, dict[str, int]]:
     return {seat: there(cards) for seat, cards in view["hands"].items()}
 
 
-def test_r33_only_ones_own_hand() -> None:
+def test_r33_only_the_own_hand() -> None:
     state = table("gimli", "white_hiding, 2 grey_hiding", "", **S)
     assert hands(state.view(0)) == {"0": {"gimli": 1}}
     assert hands(state.view(1)) == {"1": {"white_hiding": 1, "grey_hiding": 2}}
@@ -244,7 +244,7 @@ def test_r33_without_cards_a_demand_is_refused_at_once() -> None:
     assert everything(state)["sauron"] == 13
 
 
-def test_r33_who_is_asked_for_the_phial() -> None:
+def test_r33_which_seats_are_prompted_for_the_phial() -> None:
     more: dict[str, Any] = {"in_play": ["phial"], **S}
     held = turn_goes_on("white_hiding", "phial", "", "grey_hiding", **more)
     boxed = turn_goes_on("white_hiding", "white_hiding", "", "grey_hiding", **more)
@@ -253,7 +253,7 @@ def test_r33_who_is_asked_for_the_phial() -> None:
     assert in_turn(held, "before_tile", "pass") == in_turn(boxed, "before_tile", "pass") == [0, 1, 3]
 
 
-def test_r33_refusals_speak_only_of_what_the_asker_may_know() -> None:
+def test_r33_refusals_reveal_only_what_the_seat_may_know() -> None:
     one, two = twins(table, "white_hiding", "elessar", other=1, instead="gimli", dark=[1, 1])
     for code in range(GAME.num_actions):
         assert one.why(code, 0) == two.why(code, 0)

@@ -188,7 +188,7 @@ def test_q05_dealing_begins_with_the_bearer() -> None:
     ("seats", "out", "sizes"),
     [(3, [2], [4, 4, 0]), (4, [1], [4, 0, 4, 4]), (5, [1], [3, 0, 3, 3, 3]), (5, [1, 4], [4, 0, 4, 4, 0])],
 )
-def test_q05_who_is_out_gets_no_card_and_the_deal_goes_by_who_is_left(
+def test_q05_an_eliminated_hobbit_gets_no_card_and_the_deal_depends_on_the_others(
     seats: int, out: list[int], sizes: list[int]
 ) -> None:
     state = at_lothlorien(*[""] * seats, gone=out)

@@ -132,7 +132,7 @@ def test_q01_hobbits_and_sauron_stand_above_their_spaces() -> None:
     assert above[spaces[11] :].startswith("◉ ")
 
 
-def test_r27_who_is_out_is_on_the_line_no_more() -> None:
+def test_r27_an_eliminated_hobbit_is_not_on_the_line() -> None:
     page = picture(table("", "", "", gone=[1], dark=[0, 12, 1]).view(0), width=110)
     assert "out of the game" in row(page, "S Sam")
     assert "S" not in page.splitlines()[1].replace("Sauron", "")
@@ -237,7 +237,7 @@ def test_the_way_is_marked_without_colour() -> None:
 # -- demands ----------------------------------------------------------------------------------
 
 
-def test_r32_pledges_are_marked_and_what_is_missing_is_told() -> None:
+def test_r32_pledges_are_marked_and_missing_symbols_are_shown() -> None:
     state = pass_quiet(event(5, "gimli, white_fighting", "boromir, 2 white_joker"))
     assert row(picture(state.view(SAM)), "Orcs Attack") == "Orcs Attack †††††  missing: 5 symbols"
     do(state, "pledge gimli")

@@ -286,14 +286,14 @@ def test_r34_the_active_player_may_throw_cards_away() -> None:
     assert prompt_of(pass_quiet(state)) == ("cards", SAM), "the turn is not used up by it"
 
 
-def test_r34_and_so_may_anybody_else() -> None:
+def test_r34_any_other_hobbit_may_discard_as_well() -> None:
     state = table("white_fighting", "", "mithril, grey_hiding", active=FRODO)
     assert "interrupt pippin" in offers(state)
     do(state, "interrupt pippin", "discard mithril", "done")
     assert (hand(state, PIPPIN), prompt_of(state)) == ({"grey_hiding": 1}, ("cards", FRODO))
 
 
-def test_r34_only_ones_own_cards() -> None:
+def test_r34_only_the_own_cards() -> None:
     state = do(table("white_fighting", "grey_hiding"), "interrupt sam")
     with pytest.raises(IllegalAction):
         do(state, "discard white_fighting")
@@ -310,7 +310,7 @@ def test_q11_turns_go_clockwise() -> None:
     assert order == ["hobbit-sam", "hobbit-pippin", "hobbit-merry", "hobbit-frodo", "hobbit-sam"]
 
 
-def test_q11_who_is_out_has_no_turn() -> None:
+def test_q11_an_eliminated_hobbit_has_no_turn() -> None:
     state = do(table("", "", "", "", active=SAM, gone=[PIPPIN]), "step back")
     assert active(state) == MERRY
 

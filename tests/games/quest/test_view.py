@@ -61,7 +61,7 @@ def test_views_share_nothing_with_the_state() -> None:
     assert json.dumps(state.view(0)) == before
 
 
-def test_of_the_deck_nobody_sees_more_than_its_size() -> None:
+def test_views_show_only_the_size_of_the_deck() -> None:
     view = table("gimli", "sting", options=SECRET).view(0)
     assert "deck" not in view
     assert view["deck_size"] == 60

@@ -67,7 +67,7 @@ def test_q26_staff_ignores_a_tile_with_three_things(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["sundial", "ring_dark", "eye_or_two_dark", "hiding", "friendship"])
-def test_q26_staff_is_not_asked_for_at_other_tiles(name: str) -> None:
+def test_q26_staff_is_not_offered_at_other_tiles(name: str) -> None:
     state = looked_at(name, "", "staff")
     kinds = []
     while state.actor not in (CHANCE, -2) and prompt_of(state)[0] in ("quiet", "after_tile", "before_tile"):
@@ -76,7 +76,7 @@ def test_q26_staff_is_not_asked_for_at_other_tiles(name: str) -> None:
     assert "after_tile" not in kinds
 
 
-def test_q26_who_passes_the_staff_leaves_the_tile_to_the_group() -> None:
+def test_q26_passing_the_staff_leaves_the_tile_to_the_group() -> None:
     state = pass_quiet(looked_at("sundial_cards", "2 white_hiding", "staff"), "after_tile")
     do(state, "pass")
     assert prompt_of(state) == ("demand", 0)
@@ -114,7 +114,7 @@ def test_q26_phial_for_another_and_after_other_tiles() -> None:
     assert prompt_of(state)[0] == "tile"  # the next turn begins with a tile as usual
 
 
-def test_q26_phial_is_asked_for_again_before_the_next_tile() -> None:
+def test_q26_phial_is_offered_again_before_the_next_tile() -> None:
     state = turn_goes_on("", "phial")
     do(state, "pass", "tile ring_dark")
     pass_quiet(state, "before_tile")
@@ -194,7 +194,7 @@ def test_q26_mithril_spares_what_the_die_says(face: str, holder: int, roller: in
     assert [size(state, seat) for seat in (0, 1)] == [2, 2]
 
 
-def test_q26_mithril_is_not_asked_for_when_nothing_befalls() -> None:
+def test_q26_mithril_is_not_offered_after_a_harmless_roll() -> None:
     state = do(to_roll(0, "mithril", ""), "die blank")
     assert prompt_of(state)[0] == "tile"
     assert hand(state, 0) == {"mithril": 1}
@@ -251,7 +251,7 @@ def test_q26_athelas_helps_one_player_once() -> None:
     assert dark(state) == [3, 0, 3]
 
 
-def test_q26_athelas_is_not_asked_for_who_lacks_nothing() -> None:
+def test_q26_athelas_is_not_offered_if_no_token_is_missing() -> None:
     full = {"ring": 1, "heart": 1, "sun": 1}
     state = at_the_end("athelas", "", tokens=[full, full])
     assert prompt_of(state)[0] != "missing_tokens"
@@ -282,7 +282,7 @@ def test_r15_athelas_passed_means_the_die_and_then_two_cards(demand: str, token:
     assert hand(state, 0) == {"white_hiding": 2}
 
 
-def test_r15_who_keeps_a_token_he_has_lacks_none() -> None:
+def test_r15_a_hobbit_that_keeps_a_token_lacks_none() -> None:
     state = each_is_prompted("pelennor", "athelas, 3 white_hiding", "", place="mordor", tokens=[{"heart": 1}, {}])
     do(state, "refuse")
     assert prompt_of(state)[0] == "die"
@@ -325,7 +325,7 @@ def test_n3_miruvor_alone_in_a_hand_gives_nothing() -> None:
     assert why(state, "miruvor frodo", 0) == "refused-nothing-to-give"
 
 
-def test_q26_miruvor_can_not_go_to_one_who_is_out() -> None:
+def test_q26_miruvor_can_not_go_to_an_eliminated_hobbit() -> None:
     state = table("miruvor, gimli", "", "", gone=[1], dark=[0, 15, 0])
     do(state, "interrupt frodo", "miruvor frodo")
     assert choices(state) == {"to pippin", "pass"}
@@ -334,7 +334,7 @@ def test_q26_miruvor_can_not_go_to_one_who_is_out() -> None:
 # -- Elessar and Lembas ----------------------------------------------------------------------------
 
 
-def test_q26_elessar_one_step_for_anybody() -> None:
+def test_q26_elessar_moves_any_hobbit_one_step() -> None:
     state = table("", "elessar", "", dark=[3, 0, 1])
     do(state, "interrupt sam")
     assert starting(state, "elessar") == {"elessar frodo", "elessar pippin"}  # N3: Sam stands at 0
@@ -461,7 +461,7 @@ def test_r33_secret_hands_all_who_might_hold_it_are_prompted() -> None:
     assert in_turn(without, "before_roll", "pass") == [1, 2, 0]
 
 
-def test_r33_secret_hands_nobody_is_asked_for_a_card_that_is_known_to_be_out() -> None:
+def test_r33_secret_hands_no_prompt_for_a_card_known_to_be_out() -> None:
     state = to_roll(1, "white_hiding", "gimli", "", options=SECRET, in_play=["gimli"])
     assert prompt_of(state)[0] == "die"
 
@@ -473,7 +473,7 @@ def test_r33_secret_hands_a_list_of_one_code() -> None:
     assert offers(state) == {"pass", "play belt"}
 
 
-def test_r33_secret_hands_the_staff_is_asked_for_in_the_same_way() -> None:
+def test_r33_secret_hands_the_staff_is_offered_in_the_same_way() -> None:
     state = looked_at("sundial_cards", "white_hiding", "white_hiding", "staff", active=2, options=SECRET)
     pass_quiet(state, "after_tile")
     assert in_turn(state, "after_tile", "pass") == [2, 0, 1]
@@ -486,13 +486,13 @@ def test_r33_secret_hands_athelas_at_a_scenarios_end() -> None:
     assert dark(state) == [3, 3]
 
 
-def test_a_used_card_is_told_with_whom_it_helps() -> None:
+def test_a_used_card_is_logged_with_the_hobbit_it_helps() -> None:
     state = watched(to_roll(0, "", "belt"))
     do(state, "play belt")
     assert any("card-belt" in message.params.values() for message in log(state))
 
 
-def test_r27_the_belt_of_one_who_is_out_is_gone() -> None:
+def test_r27_the_belt_of_an_eliminated_hobbit_is_lost() -> None:
     state = to_roll(1, "", "belt, 2 white_hiding", dark=[0, 13], sauron=14, active=0)
     do(state, "pass", "die three_dots")
     assert gone(state) == [1]

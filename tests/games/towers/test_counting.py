@@ -213,7 +213,7 @@ def test_t18_rows_that_did_not_count_lose_nothing() -> None:
     assert discards(state) == {"blue_endurance": 1}
 
 
-def test_t18_a_row_of_one_card_is_gone() -> None:
+def test_t18_a_row_of_one_card_is_lost() -> None:
     state = scored("green endurance 1, ochre endurance 2", "", "")
     assert rows(state, 0) == row_table("ochre endurance 1")
     assert discards(state) == {"green_endurance": 1, "ochre_endurance": 1}

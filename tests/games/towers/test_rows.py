@@ -288,7 +288,7 @@ def test_t13_a_row_touched_at_one_place_may_be_replaced_at_the_next() -> None:
     assert "lay green_wisdom" in layable(state)
 
 
-def test_t13_no_row_is_cleared_for_nothing() -> None:
+def test_t13_no_row_is_cleared_without_a_replacement() -> None:
     """A row is cleared only for another quality of its colour."""
     state = alone("gandalf, blue_wisdom", "green wisdom 2, ochre strength 1 gandalf")
     assert offers(state) == {"lay blue_wisdom", "lead blue_wisdom", "done"}

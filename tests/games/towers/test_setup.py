@@ -120,7 +120,7 @@ def test_p1_for_two_one_token_a_symbol(symbols: str, used: int) -> None:
     assert sum(len(tokens(state, place)) for place in PLACES) == used
 
 
-def test_p1_for_two_one_token_a_symbol_of_ones_own_table() -> None:
+def test_p1_for_two_one_token_per_symbol_of_custom_data() -> None:
     own = {"symbols": {"rohan": ["wisdom", "strength", "resolve"], "minas_tirith": ["wisdom"]}}
     state = set_up(2, own=own)
     assert len(tokens(state, "rohan")) == 3

@@ -13,7 +13,7 @@ function usable(node: Element): boolean {
   );
 }
 
-/** Focuses this node if the element that had the focus is gone or disabled. */
+/** Focuses this node if the element that had the focus was removed or disabled. */
 export function catchFocus(node: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const now = document.activeElement;

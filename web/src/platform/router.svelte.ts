@@ -36,7 +36,7 @@ class Route {
     return new URLSearchParams(this.search);
   }
 
-  /** Opens an address. After an upgrade of the server another page is loaded anew. */
+  /** Opens an address. After an upgrade of the server another page is fetched again. */
   go(to: string, { replace = false } = {}): void {
     const isOtherPage = new URL(to, location.href).pathname !== this.path;
     if (isOtherPage && upgrade.navigate(to, replace)) return;

@@ -3,7 +3,7 @@
 class Screen {
   width = $state(innerWidth);
   height = $state(innerHeight);
-  /** The height of what stands above the table. */
+  /** The height of everything above the table. */
   taken = $state(0);
 
   constructor() {

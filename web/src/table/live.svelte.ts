@@ -9,7 +9,7 @@ import { TableSocket } from "../net/socket";
 import { toast } from "../platform/toast.svelte";
 import { Plain } from "../i18n/words";
 
-/** How long a result stands before the curtain falls over it, in milliseconds. */
+/** How long a result is shown before the curtain covers it, in milliseconds. */
 const CURTAIN_DELAY = 1400;
 
 export class LiveTable extends TableClient {
@@ -189,7 +189,7 @@ export class LiveTable extends TableClient {
     return gone;
   }
 
-  /** Tells the server whether this page is visible: who sees the table is not notified. */
+  /** Tells the server whether this page is visible: a player who sees the table is not notified. */
   look(): void {
     this.socket.send({ type: "look", here: document.visibilityState === "visible" });
   }
@@ -275,7 +275,7 @@ export class LiveTable extends TableClient {
     const before = untrack(() => (this.table ? this.state : null));
     // The curtain opens only on what the next seat at this screen sees.
     const isNextPerson = untrack(() => this.covered) && isOtherFace(before?.table, message.table);
-    // A board that goes back by itself would be puzzling.
+    // Without a message, a board that goes back would be puzzling.
     if (before && isUndo(before, message)) toast.show("undo-done");
     this.state = fromSync(message);
     this.seen = new Map([[message.frame.moment, message.frame]]);
@@ -293,7 +293,7 @@ export class LiveTable extends TableClient {
     this.closeHint();
   }
 
-  /** If another person at this screen is to act, the curtain falls once everything is shown. */
+  /** If another person at this screen is to act, the curtain closes once everything is shown. */
   private updateCurtain(): void {
     clearTimeout(this.curtainTimer);
     if (!this.table.curtain || !this.table.started || this.table.over || this.covered) return;

@@ -24,7 +24,7 @@ export interface TableModel<F = Frame> {
   readonly facing: readonly number[];
   /** Whether one of these seats is to act and actions are accepted: not in a replay, nor while an action is in flight. */
   readonly asked: boolean;
-  /** Whether actions are accepted now, in whosever turn: some may be played out of turn. */
+  /** Whether actions are accepted now, in any turn: some may be played out of turn. */
   readonly ready: boolean;
   readonly over: boolean;
   /** Whether this is a live table. In a replay nothing may cover the controls. */

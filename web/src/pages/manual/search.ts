@@ -92,7 +92,7 @@ export function passagesOf(game: string, html: string): Passage[] {
 }
 
 export interface Hit extends Passage {
-  /** What is shown of it, the found words apart. */
+  /** The shown text in parts, with the found words separate. */
   parts: { text: string; found: boolean }[];
 }
 

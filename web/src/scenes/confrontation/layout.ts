@@ -1,5 +1,5 @@
 /** The diamond of sixteen regions as pointed-top cells in brick rows: every step forward is a shared slanted edge, every
- *  step sideways a shared upright one. Three sizes are drawn anew, not scaled, so that names stay readable. The point
+ *  step sideways a shared upright one. Three sizes have their own drawings instead of scaling, so that names stay readable. The point
  *  (0, 0) is the middle of the mountains; one's own home is always at the bottom. */
 
 export type Kind = "desktop" | "low" | "phone";

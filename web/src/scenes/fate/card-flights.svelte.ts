@@ -32,7 +32,7 @@ export class CardFlights extends Flights<Face> {
     await tick();
     await Promise.all(
       flown.map(({ face, from, to }, at) => {
-        // What leaves is gone from its place already.
+        // A leaving element has already been removed from its place.
         const start = before.get(from.find((name) => before.has(name)) ?? "") ?? spot(...from);
         return this.flyBetween(face, start, spot(...to), at * INTERVAL);
       }),

@@ -27,8 +27,8 @@ export function standing(view: View, place: string): Piece[] {
 
 export const crowded = (pieces: readonly Piece[]): boolean => pieces.length > MAX_SEPARATE;
 
-/** Peoples become one banner and characters one head, each with a number; what stands alone stays as it is, and so does
- *  the one who acts. */
+/** Peoples become one banner and characters one head, each with a number; single pieces and the acting
+ *  character stay as they are. */
 export function gathered(pieces: readonly Piece[], acting: string): Piece[] {
   if (!crowded(pieces)) return [...pieces];
   const armies = pieces.filter((piece) => piece.kind === "army");

@@ -1,4 +1,4 @@
-/** Plays back a frame line by line: each line stands for a while, and the camera follows it. */
+/** Plays back a frame line by line: each line stays for a while, and the camera follows it. */
 import { movesOf } from "./flights";
 import { hasSteps, logSteps, type LogStep } from "./log";
 import { MAP, PLACES, REGIONS } from "./map";

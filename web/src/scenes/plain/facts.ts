@@ -57,7 +57,7 @@ export class Facts {
   of(view: Record<string, unknown>): Fact[] {
     const facts: Fact[] = [];
     const fields = Object.entries(view).filter(([field, value]) => !HIDDEN.has(field) && !isEmpty(value));
-    // Where most facts have a name, those without are for programs. A game of others is shown whole.
+    // Where most facts have a name, those without are for programs. A game without names is shown completely.
     const named = fields.filter(([field]) => this.words.has(`fact-${field}`)).length * 2 > fields.length;
     for (const [field, value] of fields) {
       if (named && (!this.words.has(`fact-${field}`) || (typeof value === "string" && !this.key(value)))) continue;
@@ -92,7 +92,7 @@ export class Facts {
     return this.line(field, value);
   }
 
-  /** Anything in one line. */
+  /** Any value in one line. */
   private line(field: string, value: unknown): string {
     if (value === null || value === undefined) return "";
     if (typeof value === "number")

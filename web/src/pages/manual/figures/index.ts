@@ -31,7 +31,7 @@ export async function galleryOf(game: string): Promise<Gallery | null> {
   return load ? (await load()).gallery : null;
 }
 
-/** Boards are drawn this large and then made to fit: width and height in general, and on a phone. What is not named
+/** Boards are drawn at this size and then scaled: width and height in general, and on a phone. What is not named
  *  here flows as text does. Known before anything is drawn, so that nothing jumps. */
 export const BOARDS: Record<string, Record<string, [[number, number], [number, number]]>> = {
   confrontation: {
@@ -68,6 +68,6 @@ export const BOARDS: Record<string, Record<string, [[number, number], [number, n
   },
 };
 
-/** Smaller than this nothing could be read: what is wider then scrolls sideways. */
+/** At a smaller scale nothing would be readable: wider pictures scroll sideways. */
 const MIN_SCALE = 0.85;
 export const scaleOf = (board: [number, number], width: number) => (width ? Math.max(MIN_SCALE, width / board[0]) : 1);

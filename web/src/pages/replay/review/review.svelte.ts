@@ -111,7 +111,7 @@ export class Reviewing {
     if (next) this.choose(next.turn.point);
   }
 
-  /** The replay has gone somewhere by itself: the point that belongs to that moment. */
+  /** Selects the point of this moment when the replay has moved. */
   follow(moment: number): void {
     if (this.point && this.momentOf(this.point) === moment) return;
     let found = -1;

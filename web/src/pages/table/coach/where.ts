@@ -1,7 +1,7 @@
 /** What a lesson points at: things on the page, by the names that the scenes give them (`data-key`, `data-at`), and
  *  choices by their notation (`data-choice`). */
 
-/** What the shell itself has; the first that is on the page counts. */
+/** Elements of the shell; the first that is on the page counts. */
 const SHELL: Record<string, string[]> = {
   prompt: ["[data-question]"],
   log: [".logp", "button.rail"],
@@ -37,7 +37,7 @@ export function around(one: Element): Element[] {
 
 function seen(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  // What lies under a battle is inert.
+  // Elements under a battle are inert.
   return (
     box.width > 0 && box.height > 0 && !element.closest("[inert]") && getComputedStyle(element).visibility !== "hidden"
   );
