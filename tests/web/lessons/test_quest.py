@@ -121,7 +121,7 @@ def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: Peo
     pupil.turn_tiles()
     # Another choice is allowed and remarked on. Sam plays by himself then, and all of it is taken back for free.
     pupil.choose("draw")
-    expect(page.locator(".coach")).to_contain_text("That has its use, too")
+    expect(page.locator(".coach")).to_contain_text("That works too")
     page.locator(".coach").get_by_role("button", name="Undo").click()
     pupil.told("grey")
     # What is wanted is ringed: the card, and when it is chosen the line as well. The guide covers nothing of it.
