@@ -361,7 +361,7 @@ def test_n5_who_has_given_nothing_yet_does_not_give_nothing_more() -> None:
     [
         ("en", "Sam gives back 2 grey Fighting cards."),
         ("fr", "Sam rend 2 cartes Combattre grises."),
-        ("de", "Sam gibt 2 graue Karten „Kämpfen“ zurück."),
+        ("de", "Sam gibt 2 graue Karten Kämpfen zurück."),
     ],
 )
 def test_several_equal_cards_read_well(lang: str, text: str) -> None:
