@@ -263,16 +263,16 @@ gandalf-persistence = Beharrlichkeit
 
 tile-friendship = Freundschaft
     .short = Freundschaft
-    .text = Freundschaft rückt 1 Feld vor oder, wenn das nicht geht, eine andere Leiste.
+    .text = Die Leiste rückt 1 Feld vor, sonst eine andere.
 tile-travelling = Wandern
     .short = Wandern
-    .text = Wandern rückt 1 Feld vor oder, wenn das nicht geht, eine andere Leiste.
+    .text = Die Leiste rückt 1 Feld vor, sonst eine andere.
 tile-hiding = Verstecken
     .short = Verstecken
-    .text = Verstecken rückt 1 Feld vor oder, wenn das nicht geht, eine andere Leiste.
+    .text = Die Leiste rückt 1 Feld vor, sonst eine andere.
 tile-fighting = Kämpfen
     .short = Kämpfen
-    .text = Kämpfen rückt 1 Feld vor oder, wenn das nicht geht, eine andere Leiste.
+    .text = Die Leiste rückt 1 Feld vor, sonst eine andere.
 tile-sundial = Sonnenuhr
     .short = Sonnenuhr
     .text = Das nächste Ereignis tritt ein.
@@ -607,8 +607,8 @@ do-play-idle = { $card } auf { $line } spielen: ohne Wirkung
 do-discard = { $card } ablegen
 do-pledge = { $card } zusagen
 do-pledge-own = { $card } abgeben
-do-pledge_token = { $token_object } zusagen
-do-pledge_token-own = { $token_object } abgeben
+do-pledge_token = { $token } zusagen
+do-pledge_token-own = { $token } abgeben
 do-pledge_shields = { $count ->
         [one] 1 Schild zusagen
        *[other] { $count } Schilde zusagen
@@ -767,7 +767,7 @@ log-ended-joined = Der Ringträger geht zu Sauron über.
 ## Wie es ausging
 
 ending-destroyed = Der Ring ist vernichtet und Sauron mit ihm!
-ending-failed = Ihr habt den Schicksalsberg erreicht, aber niemand hat den Wurf überstanden. Kommt nächstes Mal mit mehr Abstand zu Sauron an.
+ending-failed = Ihr habt den Schicksalsberg erreicht, aber niemand hat den Wurf überstanden. Haltet nächstes Mal mehr Abstand zu Sauron.
 ending-caught = Sauron hat den Ringträger gefangen: Alles ist verloren. Geht nächstes Mal zurück, bevor er zu nahe ist.
 ending-want = Der Ringträger konnte nicht zahlen: Alles ist verloren. Behaltet nächstes Mal Karten und Schilde in Reserve.
 ending-seized = Sauron hat den Ring genommen: Alles ist verloren. Schafft Mordor nächstes Mal vor dem sechsten Ereignis.

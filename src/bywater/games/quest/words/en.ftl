@@ -263,16 +263,16 @@ gandalf-persistence = Persistence
 
 tile-friendship = Friendship
     .short = Friendship
-    .text = Friendship moves 1 space, or another line if it can’t.
+    .text = Its line moves 1 space, or another one if it can’t.
 tile-travelling = Travelling
     .short = Travelling
-    .text = Travelling moves 1 space, or another line if it can’t.
+    .text = Its line moves 1 space, or another one if it can’t.
 tile-hiding = Hiding
     .short = Hiding
-    .text = Hiding moves 1 space, or another line if it can’t.
+    .text = Its line moves 1 space, or another one if it can’t.
 tile-fighting = Fighting
     .short = Fighting
-    .text = Fighting moves 1 space, or another line if it can’t.
+    .text = Its line moves 1 space, or another one if it can’t.
 tile-sundial = Sundial
     .short = sundial
     .text = The next event happens.
@@ -465,7 +465,7 @@ prompt-losing = { $count ->
         [one] Which card do you discard? You must lose one.
        *[other] Which { $count } cards do you discard?
     }
-prompt-line = Which line moves 1 space instead? The one shown is complete or not on this board.
+prompt-line = Which line moves 1 space instead? The tile’s own line is complete or not on this board.
 prompt-line-ring = { $count ->
         [one] Which line does the Ring move? 1 space: nothing on it is gained or suffered.
        *[other] Which line does the Ring move? { $count } spaces: nothing on them is gained or suffered.
@@ -767,7 +767,7 @@ log-ended-joined = The Ring-bearer joins Sauron.
 ## How it ended
 
 ending-destroyed = The Ring is destroyed, and Sauron with it!
-ending-failed = You reached Mount Doom, but nobody survived the roll. Next time, arrive with more steps between you and Sauron.
+ending-failed = You reached Mount Doom, but nobody survived the roll. Next time, keep more distance from Sauron.
 ending-caught = Sauron has caught the Ring-bearer: all is lost. Next time, step back before he gets close.
 ending-want = The Ring-bearer couldn’t pay: all is lost. Next time, keep some cards and shields in reserve.
 ending-seized = Sauron has taken the Ring: all is lost. Next time, reach Mount Doom before Mordor’s sixth event.
@@ -799,7 +799,7 @@ refused-interrupt-again = { $hobbit } has already acted first, and nothing has c
 refused-pending-payment = Cards or tokens are pledged: pay or give nothing first.
 refused-nothing-to-do = { $hobbit } has nothing to do now.
 refused-frodo-only = Only Frodo may use a white card as a joker: { $card }.
-refused-one-of-each = You may play 1 white and 1 grey card per turn, and no yellow cards on lines: { $card }.
+refused-one-of-each = Only 1 white and 1 grey card per turn, and no yellow cards on lines: { $card }.
 refused-other-moment = This card can’t be played now: { $card }.
 refused-not-bearer = Only the Ring-bearer can do that.
 refused-ring-used = The Ring was already used in this scenario.

@@ -263,16 +263,16 @@ gandalf-persistence = Persévérance
 
 tile-friendship = Amitié
     .short = Amitié
-    .text = Amitié avance de 1 case, ou une autre ligne si c’est impossible.
+    .text = Sa ligne avance de 1 case, sinon une autre.
 tile-travelling = Voyager
     .short = Voyager
-    .text = Voyager avance de 1 case, ou une autre ligne si c’est impossible.
+    .text = Sa ligne avance de 1 case, sinon une autre.
 tile-hiding = Se cacher
     .short = Se cacher
-    .text = Se cacher avance de 1 case, ou une autre ligne si c’est impossible.
+    .text = Sa ligne avance de 1 case, sinon une autre.
 tile-fighting = Combattre
     .short = Combattre
-    .text = Combattre avance de 1 case, ou une autre ligne si c’est impossible.
+    .text = Sa ligne avance de 1 case, sinon une autre.
 tile-sundial = Cadran solaire
     .short = cadran
     .text = L’événement suivant a lieu.
@@ -767,7 +767,7 @@ log-ended-joined = Le porteur de l’Anneau rejoint Sauron.
 ## Comment cela s’est terminé
 
 ending-destroyed = L’Anneau est détruit, et Sauron avec lui !
-ending-failed = Vous avez atteint la Montagne du Destin, mais personne n’a survécu au jet. La prochaine fois, arrivez-y plus loin de Sauron.
+ending-failed = Vous avez atteint la Montagne du Destin, mais personne n’a survécu au jet. La prochaine fois, restez plus loin de Sauron.
 ending-caught = Sauron a pris le porteur de l’Anneau : tout est perdu. La prochaine fois, reculez avant qu’il soit trop près.
 ending-want = Le porteur de l’Anneau n’a pas pu payer : tout est perdu. La prochaine fois, gardez des cartes et des boucliers en réserve.
 ending-seized = Sauron s’est emparé de l’Anneau : tout est perdu. La prochaine fois, finissez le Mordor avant son sixième événement.

@@ -273,7 +273,7 @@ quest-hand = { $count ->
     }
 quest-hand-none = { $hobbit } hat keine Karten.
 quest-watching = Du siehst zu.
-quest-table = Aufgedeckt
+quest-table = Im Spiel
 quest-hobbit-card = Hobbit
 quest-white = weiß
 quest-grey = grau
@@ -345,13 +345,13 @@ quest-gandalf-persistence = 4 Karten ziehen
 ## Erklärungen
 
 about-bag_end = { place-bag_end }
-    .text = Eine Zuflucht: Ihr bekommt Karten, dann folgen drei Schritte.
+    .text = Eine Zuflucht: Drei Dinge geschehen nacheinander, zuerst gibt es Karten.
 about-rivendell = { place-rivendell }
-    .text = Eine Zuflucht: Ihr bekommt Karten, dann folgen drei Schritte.
+    .text = Eine Zuflucht: Drei Dinge geschehen nacheinander, zuerst gibt es Karten.
 about-moria = { place-moria }
     .text = Ein Abenteuer: Es endet mit der Hauptleiste oder dem sechsten Ereignis. Fehlende Lebensmarker kosten dann Schritte ins Dunkel.
 about-lothlorien = { place-lothlorien }
-    .text = Eine Zuflucht: Ihr bekommt Karten, dann folgen drei Schritte.
+    .text = Eine Zuflucht: Drei Dinge geschehen nacheinander, zuerst gibt es Karten.
 about-helms_deep = { place-helms_deep }
     .text = Ein Abenteuer: Es endet mit der Hauptleiste oder dem sechsten Ereignis. Fehlende Lebensmarker kosten dann Schritte ins Dunkel.
 about-shelobs_lair = { place-shelobs_lair }
@@ -471,7 +471,7 @@ about-eowyn = { card-eowyn }
 
 ## Warum ein Bot das täte
 
-why-main-line = Das ist die Hauptleiste: { $left ->
+why-main-line = Das rückt die Hauptleiste vor: { $left ->
         [one] Dann bleibt noch 1 Feld.
        *[other] Dann bleiben noch { $left } Felder.
     }

@@ -15,8 +15,8 @@ quest-steps = { $count ->
         [one] { $count } step between { $hobbit_the } and Sauron
        *[other] { $count } steps between { $hobbit_the } and Sauron
     }
-quest-if-refused = if you refuse
-quest-if-chosen = if you do
+quest-if-refused = if refused
+quest-if-chosen = if chosen
 quest-sauron-would = Sauron would move to { $space }
 quest-hobbit-would = { $hobbit } would move to { $space }
 
@@ -273,7 +273,7 @@ quest-hand = { $count ->
     }
 quest-hand-none = { $hobbit } holds no cards.
 quest-watching = You are watching.
-quest-table = Revealed
+quest-table = In play
 quest-hobbit-card = Hobbit
 quest-white = white
 quest-grey = grey
@@ -345,13 +345,13 @@ quest-gandalf-persistence = draw 4 cards
 ## Explanations
 
 about-bag_end = { place-bag_end }
-    .text = A haven: you get cards, then resolve three steps.
+    .text = A haven: three things happen in turn, cards first.
 about-rivendell = { place-rivendell }
-    .text = A haven: you get cards, then resolve three steps.
+    .text = A haven: three things happen in turn, cards first.
 about-moria = { place-moria }
     .text = A scenario: it ends with the main line or the sixth event. Missing life tokens then cost steps towards the dark.
 about-lothlorien = { place-lothlorien }
-    .text = A haven: you get cards, then resolve three steps.
+    .text = A haven: three things happen in turn, cards first.
 about-helms_deep = { place-helms_deep }
     .text = A scenario: it ends with the main line or the sixth event. Missing life tokens then cost steps towards the dark.
 about-shelobs_lair = { place-shelobs_lair }
@@ -471,23 +471,23 @@ about-eowyn = { card-eowyn }
 
 ## Why a bot would do it
 
-why-main-line = It is the main line: { $left ->
-        [one] It moves the main line: 1 space left.
-       *[other] It moves the main line: { $left } spaces left.
+why-main-line = It moves the main line: { $left ->
+        [one] 1 space left.
+       *[other] { $left } spaces left.
     }
 why-main-ends = It finishes the main line, and with it the board.
 why-side-line = { $line }: { $left ->
-        [0] { $line } is then complete.
-        [one] { $line } then has 1 space left.
-       *[other] { $line } then has { $left } spaces left.
+        [0] complete.
+        [one] 1 space left.
+       *[other] { $left } spaces left.
     }
 why-gains-card = It gains { $card_object }.
 why-gains-shield = It gains shields. 5 of them call Gandalf.
 why-token-missing = { $hobbit } still lacks { $token_object }, which would cost 1 step towards the dark at the end of the board.
 why-pay = Paying costs less than refusing.
 why-pay-sauron = { $steps ->
-        [one] If we refuse, Sauron moves 1 step closer: only { $gap } from the Ring-bearer.
-       *[other] If we refuse, Sauron moves { $steps } steps closer: only { $gap } from the Ring-bearer.
+        [one] If we refuse, Sauron moves 1 step closer: { $gap } left to the Ring-bearer.
+       *[other] If we refuse, Sauron moves { $steps } steps closer: { $gap } left to the Ring-bearer.
     }
 why-pay-spare = We can spare { $card }.
 why-refuse-holds = { $count ->

@@ -15,8 +15,8 @@ quest-steps = { $count ->
         [one] { $count } pas entre { $hobbit_the } et Sauron
        *[other] { $count } pas entre { $hobbit_the } et Sauron
     }
-quest-if-refused = si vous refusez
-quest-if-chosen = si vous le faites
+quest-if-refused = si refusé
+quest-if-chosen = si choisi
 quest-sauron-would = Sauron viendrait sur { $space }
 quest-hobbit-would = { $hobbit } viendrait sur { $space }
 
@@ -273,7 +273,7 @@ quest-hand = { $count ->
     }
 quest-hand-none = { $hobbit } n’a aucune carte.
 quest-watching = Vous regardez.
-quest-table = Retournées
+quest-table = En jeu
 quest-hobbit-card = Hobbit
 quest-white = blanche
 quest-grey = grise
@@ -348,13 +348,13 @@ quest-gandalf-persistence = piocher 4 cartes
 ## Explications
 
 about-bag_end = { place-bag_end }
-    .text = Un refuge : vous recevez des cartes, puis trois étapes se suivent.
+    .text = Un refuge : trois choses s’y passent dans l’ordre, les cartes d’abord.
 about-rivendell = { place-rivendell }
-    .text = Un refuge : vous recevez des cartes, puis trois étapes se suivent.
+    .text = Un refuge : trois choses s’y passent dans l’ordre, les cartes d’abord.
 about-moria = { place-moria }
     .text = Un scénario : il finit avec la ligne principale ou le sixième événement. Les jetons Vie manquants coûtent alors des cases vers l’obscurité.
 about-lothlorien = { place-lothlorien }
-    .text = Un refuge : vous recevez des cartes, puis trois étapes se suivent.
+    .text = Un refuge : trois choses s’y passent dans l’ordre, les cartes d’abord.
 about-helms_deep = { place-helms_deep }
     .text = Un scénario : il finit avec la ligne principale ou le sixième événement. Les jetons Vie manquants coûtent alors des cases vers l’obscurité.
 about-shelobs_lair = { place-shelobs_lair }
@@ -474,7 +474,7 @@ about-eowyn = { card-eowyn }
 
 ## Pourquoi un bot le ferait
 
-why-main-line = C’est la ligne principale : { $left ->
+why-main-line = Cela avance la ligne principale : { $left ->
         [one] il reste alors 1 case.
        *[other] il reste alors { $left } cases.
     }
@@ -489,8 +489,8 @@ why-gains-shield = Cela rapporte des boucliers, et 5 boucliers appellent Gandalf
 why-token-missing = Il manque encore { $token_object } { $hobbit_to } : cela coûterait 1 case vers l’obscurité à la fin du plateau.
 why-pay = Payer coûte moins que refuser.
 why-pay-sauron = { $steps ->
-        [one] Si l’on refuse, Sauron avance de 1 case : plus que { $gap } jusqu’au porteur de l’Anneau.
-       *[other] Si l’on refuse, Sauron avance de { $steps } cases : plus que { $gap } jusqu’au porteur de l’Anneau.
+        [one] Si l’on refuse, Sauron avance de 1 case : il en resterait { $gap } jusqu’au porteur de l’Anneau.
+       *[other] Si l’on refuse, Sauron avance de { $steps } cases : il en resterait { $gap } jusqu’au porteur de l’Anneau.
     }
 why-pay-spare = On peut se passer de cette carte : { $card }.
 why-refuse-holds = { $count ->
