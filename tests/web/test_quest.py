@@ -93,9 +93,9 @@ def calm(person: Person) -> bool:
     """Decline an offer that the test does not need. Return whether there was one."""
     page = person.page
     free = page.locator(":not([aria-disabled=true])")
-    for name in ("^Go on", "^Let ", "^Nothing more", "^Give nothing$", "^Don’t volunteer", "^Keep the shields"):
-        found = button(page, name).and_(free)
-        if found.count():
+    for choice in ("pass", "done"):
+        found = page.locator(f'.bw-prompt [data-choice="{choice}"]').filter(has_not_text="Stop waiting").and_(free)
+        if found.count() and kind(person) != "cards":
             return person._pick(found)
     return False
 
@@ -127,7 +127,7 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     slots = sam.page.locator(".pay .slot")
     expect(slots).to_have_count(5)
     expect(sam.page.locator(".eye.ghost")).to_be_visible()  # where Sauron would move to
-    expect(button(sam.page, "^Give nothing: Sauron comes two nearer")).to_be_visible()
+    expect(button(sam.page, "^Give nothing: Sauron moves 2 steps closer")).to_be_visible()
 
     # Frodo helps in Sam's turn: for him white fighting cards are jokers.
     card(frodo.page, "white_fighting").nth(0).click()
@@ -147,7 +147,7 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     expect(slots.and_(sam.page.locator(".planned"))).to_have_count(3)
     button(sam.page, "^Pay$").click()
     expect(sam.page.locator(".pay")).to_have_count(0)
-    expect(sam.page.locator(".bw-log").get_by_text("Orcs Attack: it is paid.")).to_be_visible()
+    expect(sam.page.locator(".bw-log").get_by_text("Orcs Attack: paid.")).to_be_visible()
     expect(sam.page.locator(".events li").nth(4)).to_contain_text("paid")
 
     # A fighting tile comes, and Sam may play cards. Frodo's Elessar is highlighted, and one press takes the interrupt.
@@ -156,7 +156,7 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     expect(elessar).to_have_class(re.compile("glow"))
     elessar.click()
     expect(frodo.page.locator(".hobbit.can")).not_to_have_count(0)
-    frodo.page.locator(".hobbit").nth(2).get_by_role("button", name="Elessar: Pippin one step to the light").click()
+    frodo.page.locator(".hobbit").nth(2).get_by_role("button", name="Elessar: Pippin 1 step towards the light").click()
     frodo.page.wait_for_function("() => [...document.querySelectorAll('.pawn')].length === 4")
     until(lambda: frodo.frame["view"]["dark"][helpers.PIPPIN] == 2, lambda: False, frodo.page)
 
@@ -189,7 +189,7 @@ def test_the_ring_bearer_is_caught_and_all_is_lost(people: People) -> None:
     page = person.page
     expect(page.locator(".pay")).to_contain_text("The Eye")
     page.evaluate(WATCH_THE_LOG)
-    button(page, "^Nobody: Sauron comes one nearer").click()
+    button(page, "^Nobody: Sauron moves 1 step closer").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("button", name="Play again", exact=True)).to_be_visible()  # there are no sides to swap
     expect(sheet).to_contain_text("Sauron has caught the Ring-bearer")
@@ -197,7 +197,7 @@ def test_the_ring_bearer_is_caught_and_all_is_lost(people: People) -> None:
     expect(page.locator(".ending")).to_contain_text("10 points")
     expect(page.locator(".hobbit.gone")).to_have_count(1)
     # The log listed the events one by one: Sauron came nearer before he caught anybody.
-    assert any("Sauron comes nearer" in log and "caught" not in log for log in page.evaluate("() => window.logs"))
+    assert any("Sauron moves closer" in log and "caught" not in log for log in page.evaluate("() => window.logs"))
     assert faults_of(page) == []
 
 
@@ -226,7 +226,7 @@ def test_q01_sauron_is_farther_away_in_the_first_game_only(people: People) -> No
     tile = page.locator("article").filter(has_text="The Lord of the Rings")
     setting = tile.get_by_role("button", name=re.compile("^Rules and options"))
     dialog = page.get_by_role("dialog")
-    start = dialog.get_by_label("Where Sauron begins")
+    start = dialog.get_by_label("Sauron’s start")
 
     page.wait_for_load_state("networkidle")
     setting.click()
@@ -292,7 +292,7 @@ def test_a_payment_on_a_phone(people: People) -> None:
     assert fits(page)
     assert faults_of(page) == []
     card(page, "grey_hiding").tap()
-    expect(page.locator(".bw-prompt.is-error")).to_contain_text("Grey Hiding shows no symbol that is asked for")
+    expect(page.locator(".bw-prompt.is-error")).to_contain_text("Grey Hiding doesn’t show the right symbol")
     page.get_by_role("button", name="More in the rules").tap()  # the reason in full, without leaving the table
     expect(page.get_by_role("dialog").locator("#paying")).to_be_focused()
     page.keyboard.press("Escape")
@@ -338,7 +338,7 @@ def test_a_turn_with_keys_alone(people: People) -> None:
     assert height(page, ".qb") == board  # the next prompt does not move the board
     person.press(line.first)
     settle([person], lambda: person.frame["view"]["lines"]["fighting"] == 1)
-    settle([person], lambda: button(page, "^End the turn").count())
+    settle([person], lambda: button(page, "^End turn").count())
     page.keyboard.press("1")
     until(lambda: person.frame["view"]["active"] != helpers.FRODO, lambda: calm(person), page)
 
@@ -351,9 +351,9 @@ def test_a_player_whose_interrupt_is_ended_is_notified_and_can_interrupt_again(p
     sam.page.get_by_role("button", name="Take this seat").first.click()
     expect(card(frodo.page, "elessar")).to_have_class(re.compile("glow"))
     card(frodo.page, "elessar").click()
-    expect(sam.page.locator(".bw-prompt")).to_contain_text("Frodo is about to do something")
-    expect(button(sam.page, "Nothing more")).to_have_count(0)
-    button(sam.page, "^Wait no longer").click()
+    expect(sam.page.locator(".bw-prompt")).to_contain_text("Frodo is acting first")
+    expect(button(sam.page, "^Done")).to_have_count(0)
+    button(sam.page, "^Stop waiting").click()
     told = frodo.page.locator(".notices").get_by_role("status")
     expect(told).to_contain_text("stopped waiting")
     expect(sam.page.locator(".notices")).not_to_contain_text("stopped waiting")
@@ -388,7 +388,7 @@ def test_the_prompt_shows_what_is_missing_and_any_token_has_its_own_icon(people:
     assert len(set(outlines)) == 3
     assert hearts not in outlines
     card(page, "white_hiding").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("the rest could not be paid")
+    expect(page.get_by_role("alert")).to_contain_text("the rest can’t be paid")
     phone = alone(people, items.pass_quiet(), width=PHONE[0], height=PHONE[1], seats=2).page
     expect(phone.locator(".bw-prompt__ask")).to_have_text(re.compile("The group lacks a life token and a shield."))
 
@@ -457,7 +457,7 @@ def test_on_a_phone_a_tap_explains_a_hobbit_and_the_interrupt_has_a_button(peopl
     page = person.page
     moment = person.frame["moment"]
     page.get_by_role("button", name="About Merry").tap()
-    expect(page.locator(".explained")).to_contain_text("two different life tokens")
+    expect(page.locator(".explained")).to_contain_text("2 different life tokens")
     expect(page.locator(".explained")).to_contain_text("2 cards: White Travelling, Grey Travelling.")
     assert person.frame["moment"] == moment
     page.locator(".explained").get_by_role("button", name="Close").tap()
@@ -518,8 +518,8 @@ def test_volunteering_and_prompts_of_others(people: People) -> None:
     expect(page.locator(".pay .slot")).to_contain_text("2 to the dark")
     # Dashed: where each of them would move to, and Sauron if nobody volunteers.
     expect(page.locator(".pawn.hint")).to_have_count(5)
-    expect(page.get_by_label("Fatty would come to 7")).to_be_visible()
-    expect(page.get_by_label("Sauron would come to 14")).to_be_visible()
+    expect(page.get_by_label("Fatty would move to 7")).to_be_visible()
+    expect(page.get_by_label("Sauron would move to 14")).to_be_visible()
     button(page, "^Volunteer: 2 steps").focus()
     expect(page.locator(".pawn.hint")).to_have_count(1)
     # Five hands fit beside the board, and the corruption line ends before the rail.

@@ -94,7 +94,7 @@ def test_r08_the_symbol_of_a_turned_up_card_is_named() -> None:
     key, params = question(state, FRODO)
     assert key == "prompt-demand-stone_in_the_well"
     assert params["symbol"] == "line-hiding"
-    assert "two symbols of Hiding" in Words("en", "quest").say(GAME.prompt(state.view(FRODO)))
+    assert "2 Hiding symbols" in Words("en", "quest").say(GAME.prompt(state.view(FRODO)))
 
 
 def test_r18_r20_a_line_is_chosen_for_a_tile_or_for_the_ring() -> None:
@@ -178,7 +178,7 @@ def test_r10_refusing_names_what_then_happens() -> None:
     state = pass_quiet(event(5, "gimli, boromir", "eomer, white_joker"))
     refused = GAME.choice_label(GAME.action("refuse"), state.view(FRODO))
     assert refused.key == "do-refuse-orcs_attack"
-    assert "Sauron comes two nearer" in words.say(refused)
+    assert "Sauron moves 2 steps closer" in words.say(refused)
     shelob = pass_quiet(event(5, "gimli", "", place="shelobs_lair"))
     assert offered(shelob, "refuse")[0] == "do-refuse-shelob_appears"
 
@@ -361,7 +361,7 @@ def test_n5_the_words_for_ending_an_interrupt_depend_on_earlier_pledges() -> Non
     [
         ("en", "Sam gives back 2 grey Fighting cards."),
         ("fr", "Sam rend 2 cartes Combattre grises."),
-        ("de", "Sam gibt 2 graue Karten „Kämpfen“ zurück."),
+        ("de", "Sam gibt 2 graue Karten Kämpfen zurück."),
     ],
 )
 def test_several_equal_cards_read_well(lang: str, text: str) -> None:

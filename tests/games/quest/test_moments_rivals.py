@@ -238,9 +238,9 @@ def test_n10_in_the_cooperative_game_shelob_appears_has_interrupts_of_its_own() 
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Shelob Appears: Sauron comes two nearer. You may act first."),
-        ("fr", "Arachne apparaît\u00a0: Sauron avance de deux cases. Voulez-vous agir avant\u00a0?"),
-        ("de", "Kankra erscheint: Sauron kommt zwei näher. Willst du vorher etwas tun?"),
+        ("en", "Shelob Appears: Sauron moves 2 steps closer. You may act first."),
+        ("fr", "Arachne apparaît\u00a0: Sauron avance de 2 cases. Vous pouvez agir avant."),
+        ("de", "Kankra erscheint: Sauron kommt 2 Schritte näher. Du darfst vorher handeln."),
     ],
 )
 def test_n10_the_question_says_what_comes_next(lang: str, text: str) -> None:

@@ -172,9 +172,9 @@ def test_q13_tiles_are_counted_by_kind_where_piles_are_open() -> None:
     hands = ("gimli, 3 white_joker", "")
     page = picture(pass_quiet(tile("sundial_cards", *hands, options={"open_piles": True})).view(0))
     assert row(page, "Tiles").startswith("Tiles (22)  ∞3 »3 ♠3 †3  sundial 6  3 things 1  burden 2  Eye 1")
-    assert "turned: 3 cards" in page
+    assert "revealed: 3 cards" in page
     page = picture(pass_quiet(tile("sundial_cards", *hands)).view(0))
-    assert row(page, "Tiles") == "Tiles (22)  turned: 3 cards"
+    assert row(page, "Tiles") == "Tiles (22)  revealed: 3 cards"
 
 
 def test_q13_of_the_discards_only_the_top_is_seen_unless_piles_are_open() -> None:
@@ -191,7 +191,7 @@ def test_q13_of_the_discards_only_the_top_is_seen_unless_piles_are_open() -> Non
 
 def test_q13_the_last_tile_lies_on_its_pile_when_the_next_turn_begins() -> None:
     state = beginning("white_hiding", "", tiles=face_down("friendship"), top_tile="friendship")
-    assert row(picture(state.view(0)), "Tiles") == "Tiles (22)  turned: Friendship"
+    assert row(picture(state.view(0)), "Tiles") == "Tiles (22)  revealed: Friendship"
 
 
 def test_c7_foreseen_tiles_are_named_to_those_who_know_them() -> None:
@@ -289,7 +289,7 @@ def test_r02_nothing_is_missing_exactly_when_it_can_be_paid() -> None:
 def test_n6_going_on_is_the_first_choice_of_a_quiet_moment() -> None:
     view = beginning("miruvor", "gimli", "boromir").view(FRODO)
     assert Choices(GAME, view, WORDS).all[0].number == 1
-    assert listed(view).split("\n")[0].startswith(" 1 Go on: turn the tile")
+    assert listed(view).split("\n")[0].startswith(" 1 Reveal the tile")
     assert "Ask Pippin" in listed(view)
 
 
@@ -298,7 +298,7 @@ def test_n5_being_done_is_always_number_one() -> None:
     view = state.view(FRODO)
     assert numbers(view) == {GAME.action("done"): 1}
     (done,) = Choices(GAME, view, WORDS).find("1")
-    assert done.full == "Nothing more"
+    assert done.full == "Done"
     assert listed(view).index("Elessar") < listed(view).index("Discard")
 
 
@@ -306,7 +306,7 @@ def test_q11_cards_are_listed_under_the_lines_that_they_move() -> None:
     page = listed(table("gimli, white_hiding, white_joker", "").view(FRODO))
     assert re.search(r"^† Fighting +\d+ ▯♠ +\d+ ▯★ +\d+ Gimli ×2", page, re.MULTILINE)
     assert re.search(r"^♠ Hiding +\d+ ▯♠ +\d+ ▯★", page, re.MULTILINE)
-    assert re.search(r"^Without effect +\d+ White Hiding \(Friendship\)", page, re.MULTILINE)
+    assert re.search(r"^No effect +\d+ White Hiding \(Friendship\)", page, re.MULTILINE)
 
 
 def test_r32_those_who_could_help_are_prompted_in_one_line() -> None:

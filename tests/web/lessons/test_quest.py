@@ -121,7 +121,7 @@ def test_another_choice_is_undone_and_the_wanted_one_is_ringed(people: People) -
     pupil.turn_tiles()
     # Another choice is allowed and explained. Sam then plays by himself, and all of it is undone for free.
     pupil.choose("draw")
-    expect(page.locator(".coach")).to_contain_text("That has its use, too")
+    expect(page.locator(".coach")).to_contain_text("That works too")
     page.locator(".coach").get_by_role("button", name="Undo").click()
     pupil.told("grey")
     # The wanted card is ringed and, once it is chosen, the line as well. The guide covers nothing of it.

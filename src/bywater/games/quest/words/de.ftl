@@ -25,27 +25,27 @@ hobbit-frodo = Frodo
     .the = Frodo
     .to = Frodo
     .of = von Frodo
-    .power = Darf jede weiße Hobbitkarte als Joker benutzen, beim Ausspielen und beim Abgeben.
+    .power = Alle seine weißen Hobbitkarten zählen auch als Joker, beim Spielen und beim Zahlen.
 hobbit-sam = Sam
     .the = Sam
     .to = Sam
     .of = von Sam
-    .power = Der Würfel kostet ihn nie mehr als eins: einen Schritt statt zwei oder drei, eine Karte statt zwei.
+    .power = Der Würfel kostet ihn nie mehr als 1 Schritt oder 1 Karte.
 hobbit-pippin = Pippin
     .the = Pippin
     .to = Pippin
     .of = von Pippin
-    .power = Darf in seinem Zug zwei beliebige Karten spielen, nicht nur eine weiße und eine graue.
+    .power = Darf in seinem Zug 2 beliebige Karten spielen, nicht nur eine weiße und eine graue.
 hobbit-merry = Merry
     .the = Merry
     .to = Merry
     .of = von Merry
-    .power = Braucht am Ende eines Abenteuers nur zwei verschiedene Lebensmarker.
+    .power = Braucht am Ende eines Abenteuers nur 2 verschiedene Lebensmarker.
 hobbit-fatty = Dick
     .the = Dick
     .to = Dick
     .of = von Dick
-    .power = Zieht nach jedem Abenteuer zwei Hobbitkarten zusätzlich.
+    .power = Zieht nach jedem Abenteuer 2 Hobbitkarten mehr.
 
 ## Orte
 
@@ -92,42 +92,42 @@ line-joker = Joker
 
 ## Hobbitkarten
 
-card-white_friendship = Weiße Freundschaft
+card-white_friendship = Freundschaft (weiß)
     .short = Freundschaft
-    .object = eine weiße Freundschaft
-    .many = weiße Karten „Freundschaft“
-card-white_travelling = Weißes Wandern
+    .object = eine weiße Karte Freundschaft
+    .many = weiße Karten Freundschaft
+card-white_travelling = Wandern (weiß)
     .short = Wandern
-    .object = ein weißes Wandern
-    .many = weiße Karten „Wandern“
-card-white_hiding = Weißes Verstecken
+    .object = eine weiße Karte Wandern
+    .many = weiße Karten Wandern
+card-white_hiding = Verstecken (weiß)
     .short = Verstecken
-    .object = ein weißes Verstecken
-    .many = weiße Karten „Verstecken“
-card-white_fighting = Weißes Kämpfen
+    .object = eine weiße Karte Verstecken
+    .many = weiße Karten Verstecken
+card-white_fighting = Kämpfen (weiß)
     .short = Kämpfen
-    .object = ein weißes Kämpfen
-    .many = weiße Karten „Kämpfen“
+    .object = eine weiße Karte Kämpfen
+    .many = weiße Karten Kämpfen
 card-white_joker = Joker
     .short = Joker
     .object = einen Joker
     .many = Joker
-card-grey_friendship = Graue Freundschaft
+card-grey_friendship = Freundschaft (grau)
     .short = Freundschaft
-    .object = eine graue Freundschaft
-    .many = graue Karten „Freundschaft“
-card-grey_travelling = Graues Wandern
+    .object = eine graue Karte Freundschaft
+    .many = graue Karten Freundschaft
+card-grey_travelling = Wandern (grau)
     .short = Wandern
-    .object = ein graues Wandern
-    .many = graue Karten „Wandern“
-card-grey_hiding = Graues Verstecken
+    .object = eine graue Karte Wandern
+    .many = graue Karten Wandern
+card-grey_hiding = Verstecken (grau)
     .short = Verstecken
-    .object = ein graues Verstecken
-    .many = graue Karten „Verstecken“
-card-grey_fighting = Graues Kämpfen
+    .object = eine graue Karte Verstecken
+    .many = graue Karten Verstecken
+card-grey_fighting = Kämpfen (grau)
     .short = Kämpfen
-    .object = ein graues Kämpfen
-    .many = graue Karten „Kämpfen“
+    .object = eine graue Karte Kämpfen
+    .many = graue Karten Kämpfen
 
 ## Besondere Karten
 
@@ -158,11 +158,11 @@ card-sting = Stich
 card-staff = Stab
     .short = Stab
     .object = den Stab
-    .text = Gleich nachdem ein Plättchen mit Sonnenuhr und drei Dingen aufgedeckt ist: Es bewirkt nichts, und das nächste wird aufgedeckt.
+    .text = Gleich nachdem ein Plättchen mit Sonnenuhr und 3 Karten oder 3 Dingen aufgedeckt ist: Es entfällt, und das nächste wird aufgedeckt.
 card-athelas = Athelas
     .short = Athelas
     .object = Athelas
-    .text = Wenn Lebensmarker fehlen, am Ende eines Abenteuers oder in Mordor: Einem Hobbit bleiben die Folgen erspart.
+    .text = Wenn einem Hobbit Lebensmarker fehlen, am Ende eines Abenteuers oder in Mordor: Die Folgen bleiben ihm erspart.
 card-miruvor = Miruvor
     .short = Miruvor
     .object = Miruvor
@@ -170,7 +170,7 @@ card-miruvor = Miruvor
 card-mithril = Mithril
     .short = Mithril
     .object = Mithril
-    .text = Gleich nach einem Wurf: Der Würfel tut dem, der gewürfelt hat, nichts.
+    .text = Gleich nach einem Wurf: Der Wurf hat keine Folgen.
 card-book = Buch
     .short = Buch
     .object = das Buch
@@ -208,15 +208,15 @@ card-belt = Gürtel
 card-lembas = Lembas
     .short = Lembas
     .object = Lembas
-    .text = Jederzeit: Ein Hobbit füllt seine Hand mit Hobbitkarten auf sechs auf.
+    .text = Jederzeit: Ein Hobbit zieht Hobbitkarten, bis er 6 Karten hat.
 card-elessar = Elessar
     .short = Elessar
     .object = Elessar
-    .text = Jederzeit: Ein Hobbit geht einen Schritt zum Licht.
+    .text = Jederzeit: Ein Hobbit geht 1 Schritt zum Licht.
 card-phial = Phiole
     .short = Phiole
     .object = die Phiole
-    .text = Bevor ein Plättchen aufgedeckt wird: keine weiteren in diesem Zug, gleich kommen die Karten.
+    .text = Bevor ein Plättchen aufgedeckt wird: keine Plättchen mehr in diesem Zug, gleich kommen die Karten.
 card-theoden = Théoden
     .short = Théoden
     .object = Théoden
@@ -235,7 +235,7 @@ card-faramir = Faramir
 card-gollum = Gollum
     .short = Gollum
     .object = Gollum
-    .text = Drei Joker. Wer Gollum auf einer Leiste spielt, würfelt auch.
+    .text = 3 Joker. Wer Gollum auf einer Leiste spielt, würfelt auch.
 card-army_of_the_dead = Heer der Toten
     .short = Heer
     .object = das Heer der Toten
@@ -249,63 +249,63 @@ card-eowyn = Éowyn
 ## Gandalfs Karten
 
 gandalf-foresight = Voraussicht
-    .text = Ein Hobbit sieht sich die nächsten drei Plättchen an und legt sie in beliebiger Folge zurück.
+    .text = Ein Hobbit sieht sich die nächsten 3 Plättchen an und legt sie in beliebiger Reihenfolge zurück.
 gandalf-magic = Magie
-    .text = Das Ereignis, das der Marker eben erreicht hat, findet nicht statt. Das letzte beendet trotzdem das Abenteuer; gegen das letzte von Mordor hilft sie nicht.
+    .text = Das Ereignis, das eben erreicht wurde, entfällt. Das letzte beendet trotzdem das Abenteuer, und das letzte von Mordor hält nichts auf.
 gandalf-healing = Heilung
-    .text = Ein Hobbit geht zwei Schritte zum Licht.
+    .text = Ein Hobbit geht 2 Schritte zum Licht.
 gandalf-guidance = Führung
-    .text = Gilt für den aktiven Spieler wie eine Karte mit zwei Jokern: zwei Felder auf einer Leiste oder zwei Zeichen zum Bezahlen.
+    .text = Gibt dem aktiven Spieler 2 Joker: 2 Felder auf einer Leiste oder 2 Zeichen zum Bezahlen.
 gandalf-persistence = Beharrlichkeit
-    .text = Ein Hobbit zieht vier Hobbitkarten.
+    .text = Ein Hobbit zieht 4 Hobbitkarten.
 
 ## Plättchen, Würfel und Lebensmarker
 
 tile-friendship = Freundschaft
     .short = Freundschaft
-    .text = Freundschaft rückt ein Feld vor (sonst eine andere Leiste).
+    .text = Die Leiste rückt 1 Feld vor, sonst eine andere.
 tile-travelling = Wandern
     .short = Wandern
-    .text = Wandern rückt ein Feld vor (sonst eine andere Leiste).
+    .text = Die Leiste rückt 1 Feld vor, sonst eine andere.
 tile-hiding = Verstecken
     .short = Verstecken
-    .text = Verstecken rückt ein Feld vor (sonst eine andere Leiste).
+    .text = Die Leiste rückt 1 Feld vor, sonst eine andere.
 tile-fighting = Kämpfen
     .short = Kämpfen
-    .text = Kämpfen rückt ein Feld vor (sonst eine andere Leiste).
+    .text = Die Leiste rückt 1 Feld vor, sonst eine andere.
 tile-sundial = Sonnenuhr
     .short = Sonnenuhr
     .text = Das nächste Ereignis tritt ein.
 tile-sundial_cards = Sonnenuhr oder drei Karten
     .short = 3 Karten
-    .text = Gebt zusammen drei Karten ab, sonst tritt das nächste Ereignis ein.
+    .text = Gebt zusammen 3 Karten ab, sonst tritt das nächste Ereignis ein.
 tile-sundial_items = Sonnenuhr oder drei Dinge
     .short = 3 Dinge
-    .text = Gebt zusammen eine Karte, einen Lebensmarker und einen Schild ab, sonst tritt das nächste Ereignis ein.
+    .text = Gebt zusammen 1 Karte, 1 Lebensmarker und 1 Schild ab, sonst tritt das nächste Ereignis ein.
 tile-ring_dark = Die Last des Rings
     .short = Last
-    .text = Der Ringträger geht einen Schritt ins Dunkel.
+    .text = Der Ringträger geht 1 Schritt ins Dunkel.
 tile-eye_or_two_dark = Das Auge
     .short = Auge
-    .text = Ein Hobbit geht zwei Schritte ins Dunkel, sonst kommt Sauron eins näher.
+    .text = Ein Hobbit geht 2 Schritte ins Dunkel, sonst kommt Sauron 1 Schritt näher.
 face-blank = eine leere Seite
     .text = nichts geschieht
 face-one_dot = einen Punkt
-    .text = ein Schritt ins Dunkel
+    .text = 1 Schritt ins Dunkel
 face-two_dots = zwei Punkte
-    .text = zwei Schritte ins Dunkel
+    .text = 2 Schritte ins Dunkel
 face-three_dots = drei Punkte
-    .text = drei Schritte ins Dunkel
+    .text = 3 Schritte ins Dunkel
 face-two_cards = zwei Karten
-    .text = zwei Karten weg
+    .text = 2 Karten ablegen
 face-eye = das Auge
-    .text = Sauron kommt eins näher
+    .text = Sauron kommt 1 Schritt näher
 face-spared_two_dots = zwei Punkte
-    .text = nur ein Schritt ins Dunkel, denn es ist Sam
+    .text = nur 1 Schritt ins Dunkel, denn es ist Sam
 face-spared_three_dots = drei Punkte
-    .text = nur ein Schritt ins Dunkel, denn es ist Sam
+    .text = nur 1 Schritt ins Dunkel, denn es ist Sam
 face-spared_two_cards = zwei Karten
-    .text = nur eine Karte weg, denn es ist Sam
+    .text = nur 1 Karte ablegen, denn es ist Sam
 token-ring = Ring
     .object = einen Ringmarker
 token-heart = Herz
@@ -317,76 +317,76 @@ token-sun = Sonne
 
 event-speak_friend = Sprich, Freund, und tritt ein
     .short = Sprich, Freund
-    .text = Gebt zusammen ein Zeichen Freundschaft und einen Joker ab, sonst kommt Sauron eins näher.
+    .text = Gebt zusammen 1 Zeichen Freundschaft und 1 Joker ab, sonst kommt Sauron 1 Schritt näher.
 event-watcher = Der Wächter im Wasser
     .short = Der Wächter
-    .text = Jeder Hobbit gibt ein Zeichen Verstecken ab oder würfelt.
+    .text = Jeder Hobbit gibt 1 Zeichen Verstecken ab oder würfelt.
 event-stone_in_the_well = Der Stein im Brunnen
     .short = Der Stein
-    .text = Eine Hobbitkarte wird aufgedeckt: Der Aktive gibt zwei Zeichen dieser Art ab und bekommt die Pfeife, sonst kommt Sauron eins näher und das nächste Ereignis tritt ein.
+    .text = Eine Hobbitkarte wird aufgedeckt: Der aktive Spieler gibt 2 Zeichen dieser Art ab und bekommt die Pfeife, sonst kommt Sauron 1 Schritt näher und das nächste Ereignis tritt ein.
 event-trapped = In der Falle?
     .short = In der Falle?
-    .text = Wenn Wandern und Verstecken nicht beide vollendet sind, kommt Sauron zwei näher und der Ringträger würfelt.
+    .text = Wenn Wandern und Verstecken nicht beide vollendet sind, kommt Sauron 2 Schritte näher und der Ringträger würfelt.
 event-orcs_attack = Die Orks greifen an
     .short = Orks greifen an
-    .text = Gebt zusammen fünf Zeichen Kämpfen ab, sonst kommt Sauron zwei näher.
+    .text = Gebt zusammen 5 Zeichen Kämpfen ab, sonst kommt Sauron 2 Schritte näher.
 event-fly_you_fools = Flieht, ihr Narren!
     .short = Flieht, Narren!
-    .text = Ein Hobbit geht drei Schritte ins Dunkel, sonst würfeln alle. Dann ist Moria zu Ende.
+    .text = Ein Hobbit geht 3 Schritte ins Dunkel, sonst würfeln alle. Dann ist Moria zu Ende.
 event-wormtongue = Schlangenzunge wird entlarvt
     .short = Schlangenzunge
-    .text = Ein Hobbit gibt ein Zeichen Freundschaft und ein Zeichen Kämpfen ab, sonst sind die Karten neben dem Plan verloren.
+    .text = Ein Hobbit gibt 1 Zeichen Freundschaft und 1 Zeichen Kämpfen ab, sonst sind die Karten neben dem Plan verloren.
 event-riders = Die Reiter von Rohan
     .short = Reiter
-    .text = Ist Freundschaft vollendet, bekommt der Aktive die Reiter von Rohan; sonst kommt Sauron eins näher und der Ringträger würfelt.
+    .text = Ist Freundschaft vollendet, bekommt der aktive Spieler die Reiter von Rohan. Sonst kommt Sauron 1 Schritt näher und der Ringträger würfelt.
 event-orcs_gate = Die Orks am Tor
     .short = Orks am Tor
-    .text = Ist der erste Teil von Wandern vollendet, zieht jeder Hobbit eine Karte; sonst kommt Sauron zwei näher.
+    .text = Ist der erste Teil von Wandern vollendet, zieht jeder Hobbit eine Karte. Sonst kommt Sauron 2 Schritte näher.
 event-fire_of_orthanc = Das Feuer von Orthanc
     .short = Orthancs Feuer
-    .text = Eine Hobbitkarte wird aufgedeckt: Der Aktive gibt zwei Zeichen dieser Art ab, sonst würfeln alle.
+    .text = Eine Hobbitkarte wird aufgedeckt: Der aktive Spieler gibt 2 Zeichen dieser Art ab, sonst würfeln alle.
 event-orcs_storm = Die Orks stürmen vor
     .short = Orks stürmen
-    .text = Gebt zusammen einen Ring-, einen Herz- und einen Sonnenmarker ab, sonst kommt Sauron zwei näher.
+    .text = Gebt zusammen einen Ring-, einen Herz- und einen Sonnenmarker ab, sonst kommt Sauron 2 Schritte näher.
 event-orcs_conquer = Die Orks nehmen Helms Klamm
     .short = Orks siegen
-    .text = Sauron kommt zwei näher; ist Wandern nicht vollendet, würfelt der Ringträger auch zweimal. Dann ist Helms Klamm zu Ende.
+    .text = Sauron kommt 2 Schritte näher. Ist Wandern nicht vollendet, würfelt der Ringträger auch zweimal. Dann ist Helms Klamm zu Ende.
 event-gollum = Gollum
     .short = Gollum
-    .text = Ihr dürft zusammen sieben Schilde abgeben; dann bekommt der Aktive Gollum, und alle anderen ziehen zwei Karten.
+    .text = Ihr dürft zusammen 7 Schilde abgeben. Dann bekommt der aktive Spieler Gollum, und alle anderen ziehen 2 Karten.
 event-faces_of_the_dead = Die Gesichter der Toten
     .short = Totengesichter
-    .text = Jeder Hobbit gibt einen Joker oder sonst drei Schilde ab; wer nicht kann, scheidet aus.
+    .text = Jeder Hobbit gibt 1 Joker oder 3 Schilde ab. Wer das nicht kann, scheidet aus.
 event-forbidden_pool = Der verbotene Weiher
     .short = Weiher
-    .text = Ein Hobbit gibt fünf Schilde ab, und jeder zieht eine Karte; sonst kommt Sauron zwei näher.
+    .text = Ein Hobbit gibt 5 Schilde ab, und jeder zieht eine Karte. Sonst kommt Sauron 2 Schritte näher.
 event-nazgul_search = Der Herr der Nazgûl sucht den Ring
     .short = Nazgûl suchen
-    .text = Eine Hobbitkarte wird aufgedeckt: Der Ringträger gibt drei Zeichen dieser Art ab und geht einen Schritt zum Licht, sonst würfeln alle.
+    .text = Eine Hobbitkarte wird aufgedeckt: Der Ringträger gibt 3 Zeichen dieser Art ab und geht 1 Schritt zum Licht, sonst würfeln alle.
 event-shelob_appears = Kankra erscheint
     .short = Kankra kommt
-    .text = Der Aktive würfelt zweimal, sonst kommt Sauron zwei näher.
+    .text = Der aktive Spieler würfelt zweimal, sonst kommt Sauron 2 Schritte näher.
 event-shelob_attacks = Kankra greift an
     .short = Kankra kämpft
-    .text = Gebt zusammen sieben Zeichen Kämpfen ab, sonst kommt Sauron drei näher. Dann ist Kankras Lauer zu Ende.
+    .text = Gebt zusammen 7 Zeichen Kämpfen ab, sonst kommt Sauron 3 Schritte näher. Dann ist Kankras Lauer zu Ende.
 event-sam_saves_frodo = Sam rettet Frodo
     .short = Sam rettet
-    .text = Jeder Hobbit darf drei Schilde für zwei Karten oder einen Schritt zum Licht geben.
+    .text = Jeder Hobbit darf 3 Schilde ausgeben, um 2 Karten zu ziehen oder 1 Schritt zum Licht zu gehen.
 event-nazgul_attacks = Der Herr der Nazgûl greift an
     .short = Nazgûl-Angriff
-    .text = Ein Hobbit gibt Éowyn ab, und jeder zieht eine Karte; sonst würfeln alle.
+    .text = Ein Hobbit gibt Éowyn ab, und jeder zieht eine Karte. Sonst würfeln alle.
 event-pelennor = Die Schlacht auf dem Pelennor
     .short = Pelennor
-    .text = Jeder Hobbit gibt einen Herzmarker ab, sonst würfelt er und verliert dann zwei Karten.
+    .text = Jeder Hobbit gibt einen Herzmarker ab, sonst würfelt er und legt dann 2 Karten ab.
 event-mouth_of_sauron = Saurons Mund
     .short = Saurons Mund
-    .text = Jeder Hobbit gibt einen Sonnenmarker ab, sonst würfelt er und verliert dann zwei Karten.
+    .text = Jeder Hobbit gibt einen Sonnenmarker ab, sonst würfelt er und legt dann 2 Karten ab.
 event-dark_forces = Von dunklen Mächten umringt
     .short = Umringt
-    .text = Gebt zusammen sieben beliebige Karten ab, sonst kommt Sauron drei näher.
+    .text = Gebt zusammen 7 beliebige Karten ab, sonst kommt Sauron 3 Schritte näher.
 event-ring_is_mine = Der Ring ist mein!
     .short = Ring ist mein!
-    .text = Sauron nimmt den Ring, und alles ist verloren. Magie hält ihn nicht auf.
+    .text = Sauron nimmt den Ring, und ihr verliert. Magie hält ihn nicht auf.
 
 ## Forderungen
 
@@ -414,108 +414,108 @@ demand-pelennor = Die Schlacht auf dem Pelennor
 demand-mouth_of_sauron = Saurons Mund
 demand-dark_forces = Von dunklen Mächten umringt
 
-## Was gefragt wird
+## Fragen
 
-prompt-quiet-before_a_tile = Gleich wird ein Plättchen aufgedeckt. Will vorher jemand etwas tun?
-prompt-quiet-after_a_tile = Das Plättchen: { $tile }. { $tile_text } Will vorher jemand etwas tun?
-prompt-quiet-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Will vorher jemand etwas tun?
-prompt-quiet-last_event = Sauron greift nach dem Ring: Geht ihr weiter, ist alles verloren. Die letzte Gelegenheit, etwas zu tun!
-prompt-quiet-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Will vorher jemand etwas tun?
-prompt-quiet-the_attempt = { $active } will den Ring ins Feuer werfen: Wer nach dem Wurf noch da ist, hat es für alle geschafft. Will vorher jemand etwas tun?
-prompt-quiet-before_a_loss = { $whom } verliert gleich { $count } Karten. Will vorher jemand etwas tun?
-prompt-quiet-between_events = { $event } – { $event_text } Will vorher jemand etwas tun?
+prompt-quiet-before_a_tile = Das nächste Plättchen aufdecken? Jeder darf vorher handeln.
+prompt-quiet-after_a_tile = { $tile }: das Plättchen ausführen? { $tile_text } Jeder darf vorher handeln.
+prompt-quiet-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Jeder darf vorher handeln.
+prompt-quiet-last_event = Handeln, bevor Sauron den Ring nimmt? Hält ihn niemand auf, verliert ihr.
+prompt-quiet-end_of_scenario = { $place } ist zu Ende. Fehlende Lebensmarker kosten Schritte ins Dunkel. Jeder darf vorher handeln.
+prompt-quiet-the_attempt = { $active } würfelt gleich: Wer den Wurf übersteht, vernichtet den Ring. Jeder darf vorher handeln.
+prompt-quiet-before_a_loss = { $whom } legt gleich { $count } Karten ab. Jeder darf vorher handeln.
+prompt-quiet-between_events = { $event } – { $event_text } Jeder darf vorher handeln.
 prompt-quiet-before_the_steps = { $count ->
-        [one] { $whom } geht gleich 1 Schritt ins Dunkel. Will vorher jemand etwas tun?
-       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel. Will vorher jemand etwas tun?
+        [one] { $whom } geht gleich 1 Schritt ins Dunkel. Jeder darf vorher handeln.
+       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel. Jeder darf vorher handeln.
     }
-prompt-quiet-not_paid = { $demand }: { $outcome }. Will vorher jemand etwas tun?
-prompt-quiet-before_cards = { $active } spielt gleich Karten. Will vorher jemand etwas tun?
-prompt-rivals-before_a_tile = Gleich wird ein Plättchen aufgedeckt. Willst du vorher etwas tun?
-prompt-rivals-after_a_tile = Das Plättchen: { $tile }. { $tile_text } Willst du vorher etwas tun?
-prompt-rivals-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Willst du vorher etwas tun?
-prompt-rivals-last_event = Sauron greift nach dem Ring. Willst du etwas tun, ehe alles verloren ist?
-prompt-rivals-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Willst du vorher etwas tun?
-prompt-rivals-the_attempt = { $active } will den Ring ins Feuer werfen. Willst du vorher etwas tun?
-prompt-rivals-before_a_loss = { $whom } verliert gleich { $count } Karten. Willst du vorher etwas tun?
-prompt-rivals-between_events = { $event } – { $event_text } Willst du vorher etwas tun?
+prompt-quiet-not_paid = { $demand }: { $outcome }. Jeder darf vorher handeln.
+prompt-quiet-before_cards = { $active } spielt gleich Karten. Jeder darf vorher handeln.
+prompt-rivals-before_a_tile = Gleich wird das nächste Plättchen aufgedeckt. Du darfst vorher handeln.
+prompt-rivals-after_a_tile = { $tile }: { $tile_text } Du darfst vorher handeln.
+prompt-rivals-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Du darfst vorher handeln.
+prompt-rivals-last_event = Handeln, bevor Sauron den Ring nimmt? Hält ihn niemand auf, ist alles verloren.
+prompt-rivals-end_of_scenario = { $place } ist zu Ende. Fehlende Lebensmarker kosten Schritte ins Dunkel. Du darfst vorher handeln.
+prompt-rivals-the_attempt = { $active } würfelt gleich, um den Ring zu vernichten. Du darfst vorher handeln.
+prompt-rivals-before_a_loss = { $whom } legt gleich { $count } Karten ab. Du darfst vorher handeln.
+prompt-rivals-between_events = { $event } – { $event_text } Du darfst vorher handeln.
 prompt-rivals-before_the_steps = { $count ->
-        [one] { $whom } geht gleich 1 Schritt ins Dunkel. Willst du vorher etwas tun?
-       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel. Willst du vorher etwas tun?
+        [one] { $whom } geht gleich 1 Schritt ins Dunkel. Du darfst vorher handeln.
+       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel. Du darfst vorher handeln.
     }
-prompt-rivals-not_paid = { $demand }: { $outcome }. Willst du vorher etwas tun?
-prompt-rivals-before_cards = { $active } spielt gleich Karten. Willst du vorher etwas tun?
+prompt-rivals-not_paid = { $demand }: { $outcome }. Du darfst vorher handeln.
+prompt-rivals-before_cards = { $active } spielt gleich Karten. Du darfst vorher handeln.
 
-prompt-cards = { $hobbit }, spiel bis zu zwei Karten (weiß und grau), zieh zwei, oder geh zum Licht.
-prompt-cards-any = { $hobbit }, spiel bis zu zwei beliebige Karten, zieh zwei, oder geh zum Licht.
-prompt-cards-second = { $hobbit }, spiel eine zweite Karte oder beende deinen Zug.
-prompt-interrupt = { $hobbit }, du handelst zuerst. Was tust du?
+prompt-cards = { $hobbit }: Karten spielen, 2 ziehen oder zurückgehen? Du darfst 1 weiße und 1 graue spielen.
+prompt-cards-any = { $hobbit }: Karten spielen, 2 ziehen oder zurückgehen? Du darfst 2 beliebige spielen.
+prompt-cards-second = { $hobbit }, spielst du eine zweite Karte? Sonst beende deinen Zug.
+prompt-interrupt = { $hobbit }, was tust du zuerst?
 prompt-interrupt-demand = { $demand }: Was gibst du, { $hobbit_the }?
-prompt-before_tile = Spielst du die Phiole? Dann wird kein Plättchen aufgedeckt, und { $active_the } spielt gleich Karten.
-prompt-after_tile = Das Plättchen: { $tile }. Spielst du den Stab? Dann bewirkt es nichts.
-prompt-before_roll = { $whom } muss würfeln. Spielst du den Gürtel, damit es nicht sein muss?
-prompt-after_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Spielst du Mithril, damit nichts geschieht?
-prompt-after_marker = { $event } – { $event_text } Rufst du für fünf Schilde Gandalf, damit seine Magie es verhindert?
-prompt-missing_tokens = { $whom_to } fehlen Lebensmarker. Spielst du Athelas, damit es keine Folgen hat?
-prompt-gandalf_called = { $whom } hat Gandalf gerufen. Welche seiner Karten nutzt du, und wie?
-prompt-foreseeing = Du siehst die nächsten Plättchen. Welches soll zuerst kommen?
-prompt-sending = Miruvor: Wem gibst du eine Karte?
+prompt-before_tile = Die Phiole spielen? Keine Plättchen mehr in diesem Zug: { $active_the } spielt gleich Karten.
+prompt-after_tile = Den Stab spielen? Das Plättchen entfällt: { $tile }.
+prompt-before_roll = Den Gürtel spielen? { $whom } muss dann nicht würfeln.
+prompt-after_roll = Mithril spielen? { $whom } hat { $face } gewürfelt: { $face_text }. Mithril verhindert das.
+prompt-after_marker = Gandalf für 5 Schilde rufen? Seine Magie kann dies verhindern: { $event } – { $event_text }
+prompt-missing_tokens = Athelas spielen? { $whom_to } fehlen Lebensmarker: Athelas erspart die Folgen.
+prompt-gandalf_called = Welche Karte Gandalfs nutzt du? { $whom } hat ihn gerufen.
+prompt-foreseeing = Welches dieser Plättchen kommt zuerst?
+prompt-sending = Wem gibst du eine Karte? Miruvor erlaubt es.
 prompt-passing = Welche Karte gibst du { $whom_to }?
-prompt-passing-council = Der Rat: Gib { $whom_to } eine Karte verdeckt weiter.
+prompt-passing-council = Welche Karte gibst du { $whom_to }? Der Rat: Jeder gibt eine verdeckt weiter.
 prompt-losing = { $count ->
-        [one] Du musst eine Karte ablegen. Welche?
-       *[other] Du musst { $count } Karten ablegen. Welche?
+        [one] Welche Karte legst du ab? Eine musst du verlieren.
+       *[other] Welche { $count } Karten legst du ab?
     }
-prompt-line = Diese Leiste ist vollendet oder fehlt auf diesem Plan. Welche rückt stattdessen ein Feld vor?
+prompt-line = Welche Leiste rückt stattdessen 1 Feld vor? Die des Plättchens ist vollendet oder fehlt auf diesem Plan.
 prompt-line-ring = { $count ->
-        [one] Der Ring rückt eine Leiste ein Feld vor, ohne dass es etwas bewirkt. Welche?
-       *[other] Der Ring rückt eine Leiste { $count } Felder vor, ohne dass sie etwas bewirken. Welche?
+        [one] Welche Leiste rückt der Ring vor? 1 Feld, ohne Gewinn und Schaden.
+       *[other] Welche Leiste rückt der Ring vor? { $count } Felder, unterwegs ohne Gewinn und Schaden.
     }
-prompt-offer = { $hobbit }, für { $count } Schilde kannst du zwei Karten ziehen oder einen Schritt zum Licht gehen.
-prompt-shelob_appears = Kankra erscheint: Würfle zweimal, sonst kommt Sauron zwei näher.
-prompt-preparing = Vorbereitungen: Würfle, dann werden vier Hobbitkarten aufgedeckt, die du verteilst. Willst du?
+prompt-offer = { $hobbit }, gibst du { $count } Schilde aus? Dafür 2 Karten ziehen oder 1 Schritt zum Licht gehen.
+prompt-shelob_appears = Kankra erscheint: zweimal würfeln? Sonst kommt Sauron 2 Schritte näher.
+prompt-preparing = Für die Vorbereitungen würfeln? Du deckst dann 4 Hobbitkarten auf und verteilst sie.
 prompt-sharing = Wer bekommt { $card_object }?
 
-prompt-demand-nazgul_appears = Ein Nazgûl erscheint: Einer gibt zwei Zeichen Verstecken ab, sonst kommt Sauron eins näher.
-prompt-demand-fellowship = Gemeinschaft: { $hobbit }, gib ein Zeichen Freundschaft ab, sonst würfelst du.
-prompt-demand-test_of_galadriel = Galadriels Prüfung: { $hobbit }, gib einen Joker ab, sonst würfelst du.
-prompt-demand-sundial_cards = Gebt zusammen drei Karten ab, sonst tritt das nächste Ereignis ein.
-prompt-demand-sundial_items = Gebt zusammen eine Karte, einen Lebensmarker und einen Schild ab, sonst tritt das nächste Ereignis ein.
-prompt-demand-eye_or_two_dark = Das Auge: Einer geht zwei Schritte ins Dunkel, sonst kommt Sauron eins näher. Wer meldet sich?
-prompt-demand-speak_friend = Sprich, Freund, und tritt ein: Gebt zusammen ein Zeichen Freundschaft und einen Joker ab, sonst kommt Sauron eins näher.
-prompt-demand-watcher = Der Wächter im Wasser: { $hobbit }, gib ein Zeichen Verstecken ab, sonst würfelst du.
-prompt-demand-stone_in_the_well = Der Stein im Brunnen ({ $symbol }): { $hobbit }, gib zwei Zeichen { $symbol } ab und nimm die Pfeife, sonst kommt Sauron eins näher, und das nächste Ereignis tritt sofort ein.
-prompt-demand-orcs_attack = Die Orks greifen an: Gebt zusammen fünf Zeichen Kämpfen ab, sonst kommt Sauron zwei näher.
-prompt-demand-fly_you_fools = Flieht, ihr Narren! Einer geht drei Schritte ins Dunkel, sonst würfeln alle. Wer meldet sich?
-prompt-demand-wormtongue = Schlangenzunge wird entlarvt: Ein Hobbit gibt ein Zeichen Freundschaft und ein Zeichen Kämpfen ab, sonst sind die Karten neben dem Plan verloren.
-prompt-demand-fire_of_orthanc = Das Feuer von Orthanc ({ $symbol }): { $hobbit }, gib zwei Zeichen { $symbol } ab, sonst würfeln alle.
-prompt-demand-orcs_storm = Die Orks stürmen vor: Gebt zusammen einen Ring-, einen Herz- und einen Sonnenmarker ab, sonst kommt Sauron zwei näher.
-prompt-demand-gollum = Gollum: Ihr dürft zusammen sieben Schilde abgeben; dann bekommt der Aktive Gollum, und alle anderen ziehen zwei Karten.
-prompt-demand-faces_of_the_dead = Die Gesichter der Toten: { $hobbit }, gib einen Joker oder sonst drei Schilde ab. Wer beides nicht kann, scheidet aus.
-prompt-demand-forbidden_pool = Der verbotene Weiher: Ein Hobbit gibt fünf Schilde ab, und jeder zieht eine Karte; sonst kommt Sauron zwei näher.
-prompt-demand-nazgul_search = Der Herr der Nazgûl sucht den Ring ({ $symbol }): { $hobbit }, gib drei Zeichen { $symbol } ab und geh einen Schritt zum Licht, sonst würfeln alle.
-prompt-demand-shelob_attacks = Kankra greift an: Gebt zusammen sieben Zeichen Kämpfen ab, sonst kommt Sauron drei näher. Dann ist Kankras Lauer zu Ende.
-prompt-demand-nazgul_attacks = Der Herr der Nazgûl greift an: Ein Hobbit gibt Éowyn ab, und jeder zieht eine Karte; sonst würfeln alle.
-prompt-demand-pelennor = Die Schlacht auf dem Pelennor: { $hobbit }, gib einen Herzmarker ab, sonst würfelst du und verlierst dann zwei Karten.
-prompt-demand-mouth_of_sauron = Saurons Mund: { $hobbit }, gib einen Sonnenmarker ab, sonst würfelst du und verlierst dann zwei Karten.
-prompt-demand-dark_forces = Von dunklen Mächten umringt: Gebt zusammen sieben beliebige Karten ab, sonst kommt Sauron drei näher.
+prompt-demand-nazgul_appears = Ein Nazgûl erscheint: Wer gibt 2 Zeichen Verstecken ab? Tut es keiner, kommt Sauron 1 Schritt näher.
+prompt-demand-fellowship = Gemeinschaft: { $hobbit }, gibst du 1 Zeichen Freundschaft ab? Sonst würfelst du.
+prompt-demand-test_of_galadriel = Galadriels Prüfung: { $hobbit }, gibst du 1 Joker ab? Sonst würfelst du.
+prompt-demand-sundial_cards = Zusammen 3 Karten abgeben? Sonst tritt das nächste Ereignis ein.
+prompt-demand-sundial_items = 1 Karte, 1 Lebensmarker und 1 Schild abgeben? Sonst tritt das nächste Ereignis ein.
+prompt-demand-eye_or_two_dark = Das Auge: Wer geht 2 Schritte ins Dunkel? Tut es keiner, kommt Sauron 1 Schritt näher.
+prompt-demand-speak_friend = Sprich, Freund, und tritt ein: zusammen 1 Zeichen Freundschaft und 1 Joker abgeben? Sonst kommt Sauron 1 Schritt näher.
+prompt-demand-watcher = Der Wächter im Wasser: { $hobbit }, gibst du 1 Zeichen Verstecken ab? Sonst würfelst du.
+prompt-demand-stone_in_the_well = Der Stein im Brunnen: { $hobbit }, gibst du 2 Zeichen { $symbol } ab? Du bekommst die Pfeife. Sonst kommt Sauron 1 Schritt näher, und das nächste Ereignis tritt ein.
+prompt-demand-orcs_attack = Die Orks greifen an: zusammen 5 Zeichen Kämpfen abgeben? Sonst kommt Sauron 2 Schritte näher.
+prompt-demand-fly_you_fools = Flieht, ihr Narren! Wer geht 3 Schritte ins Dunkel? Tut es keiner, würfeln alle.
+prompt-demand-wormtongue = Schlangenzunge wird entlarvt: Wer gibt 1 Zeichen Freundschaft und 1 Zeichen Kämpfen ab? Tut es keiner, sind die Karten neben dem Plan verloren.
+prompt-demand-fire_of_orthanc = Das Feuer von Orthanc: { $hobbit }, gibst du 2 Zeichen { $symbol } ab? Sonst würfeln alle.
+prompt-demand-orcs_storm = Die Orks stürmen vor: zusammen einen Ring-, einen Herz- und einen Sonnenmarker abgeben? Sonst kommt Sauron 2 Schritte näher.
+prompt-demand-gollum = Gollum: zusammen 7 Schilde abgeben? Dann bekommt der aktive Spieler Gollum, und alle anderen ziehen 2 Karten.
+prompt-demand-faces_of_the_dead = Die Gesichter der Toten: { $hobbit }, was gibst du ab? 1 Joker oder 3 Schilde. Kannst du das nicht, scheidest du aus.
+prompt-demand-forbidden_pool = Der verbotene Weiher: Wer gibt 5 Schilde ab? Dann zieht jeder eine Karte. Tut es keiner, kommt Sauron 2 Schritte näher.
+prompt-demand-nazgul_search = Der Herr der Nazgûl sucht den Ring: { $hobbit }, gibst du 3 Zeichen { $symbol } ab? Du gehst 1 Schritt zum Licht. Sonst würfeln alle.
+prompt-demand-shelob_attacks = Kankra greift an: zusammen 7 Zeichen Kämpfen abgeben? Sonst kommt Sauron 3 Schritte näher. Dann ist Kankras Lauer zu Ende.
+prompt-demand-nazgul_attacks = Der Herr der Nazgûl greift an: Wer gibt Éowyn ab? Dann zieht jeder eine Karte. Tut es keiner, würfeln alle.
+prompt-demand-pelennor = Die Schlacht auf dem Pelennor: { $hobbit }, gibst du einen Herzmarker ab? Sonst würfelst du und legst dann 2 Karten ab.
+prompt-demand-mouth_of_sauron = Saurons Mund: { $hobbit }, gibst du einen Sonnenmarker ab? Sonst würfelst du und legst dann 2 Karten ab.
+prompt-demand-dark_forces = Von dunklen Mächten umringt: zusammen 7 beliebige Karten abgeben? Sonst kommt Sauron 3 Schritte näher.
 
-wait-quiet = { $hobbit } wartet, ob jemand etwas tun will.
+wait-quiet = { $hobbit } wartet, falls jemand vorher handelt.
 wait-cards = { $hobbit } spielt Karten.
 wait-interrupt = { $hobbit } handelt zuerst.
-wait-rivals = { $hobbit } kann jetzt etwas tun.
-wait-before_tile = { $hobbit } wird nach der Phiole gefragt.
-wait-after_tile = { $hobbit } wird nach dem Stab gefragt.
-wait-before_roll = { $hobbit } wird nach dem Gürtel gefragt.
-wait-after_roll = { $hobbit } wird nach Mithril gefragt.
-wait-after_marker = { $event } – { $hobbit } kann Gandalf rufen.
-wait-missing_tokens = { $hobbit } wird nach Athelas gefragt.
+wait-rivals = { $hobbit } darf vorher handeln.
+wait-before_tile = { $hobbit } darf die Phiole spielen.
+wait-after_tile = { $hobbit } darf den Stab spielen.
+wait-before_roll = { $hobbit } darf den Gürtel spielen.
+wait-after_roll = { $hobbit } darf Mithril spielen.
+wait-after_marker = { $event } – { $hobbit } darf Gandalf rufen.
+wait-missing_tokens = { $hobbit } darf Athelas spielen.
 wait-demand = { $demand }: { $hobbit } entscheidet.
-wait-pledging = { $demand }: { $hobbit } kann etwas geben.
+wait-pledging = { $demand }: { $hobbit } darf etwas geben.
 wait-gandalf_called = Gandalf ist da. { $hobbit } wählt eine seiner Karten.
 wait-foreseeing = { $hobbit } ordnet die nächsten Plättchen.
 wait-sending = Miruvor: { $hobbit } darf jemandem eine Karte geben.
 wait-passing = { $hobbit } sucht eine Karte für { $whom_the } aus.
-wait-losing = { $hobbit } muss Karten ablegen.
+wait-losing = { $hobbit } wählt, was abgelegt wird.
 wait-choosing_line = { $hobbit } wählt eine Leiste, die vorrückt.
 wait-offer = { $hobbit } darf { $count } Schilde ausgeben.
 wait-shelob_appears = Kankra erscheint: { $hobbit } entscheidet.
@@ -538,83 +538,83 @@ chance-foresight = { $whom } sieht sich die nächsten Plättchen an.
 
 ## Was man wählen kann
 
-do-pass-before_a_tile = Weiter: Plättchen aufdecken
-do-pass-after_a_tile = Weiter: Plättchen ausführen
-do-pass-after_a_roll = Weiter: Würfel hinnehmen
-do-pass-last_event = Weiter: Der Ring ist verloren
-do-pass-end_of_scenario = Weiter: Marker ansehen
-do-pass-the_attempt = Weiter: würfeln
-do-pass-before_a_loss = Weiter: Karten verlieren
-do-pass-between_events = Weiter: Das Ereignis tritt ein
-do-pass-before_the_steps = Weiter: Schritte gehen
-do-pass-not_paid = Weiter: nicht zahlen
-do-pass-before_cards = Weiter: Karten spielen
+do-pass-before_a_tile = Plättchen aufdecken
+do-pass-after_a_tile = Plättchen ausführen
+do-pass-after_a_roll = Wurf ausführen
+do-pass-last_event = Sauron den Ring lassen
+do-pass-end_of_scenario = Lebensmarker prüfen
+do-pass-the_attempt = Würfeln
+do-pass-before_a_loss = Karten ablegen
+do-pass-between_events = Ereignis ausführen
+do-pass-before_the_steps = Schritte gehen
+do-pass-not_paid = Folgen tragen
+do-pass-before_cards = Karten spielen
 do-done-cards = Zug beenden
-do-done-interrupt = Nichts weiter
-do-done-rivals = Nichts
-do-done-pledging = Nichts mehr geben
-do-done-nothing = Nichts geben
-do-done-not_me = Sich nicht melden
-do-pass-before_tile = Plättchen aufdecken lassen
-do-pass-after_tile = Plättchen gelten lassen
-do-pass-before_roll = Würfeln lassen
-do-pass-after_roll = Würfel gelten lassen
-do-pass-after_marker = Geschehen lassen
-do-pass-missing_tokens = Geschehen lassen
-do-pass-sending = Doch keine Karte geben
-do-pass-offer = Schilde behalten
-do-pass-preparing = Keine Vorbereitungen
-do-pay = Zahlen, was versprochen ist
-do-draw = Zwei Karten ziehen
-do-step_back = Ein Schritt zum Licht
+do-done-interrupt = Fertig
+do-done-rivals = Passen
+do-done-pledging = Fertig
+do-done-nothing = Passen
+do-done-not_me = Passen
+do-pass-before_tile = Passen
+do-pass-after_tile = Passen
+do-pass-before_roll = Passen
+do-pass-after_roll = Passen
+do-pass-after_marker = Passen
+do-pass-missing_tokens = Passen
+do-pass-sending = Passen
+do-pass-offer = Passen
+do-pass-preparing = Passen
+do-pay = Zahlen
+do-draw = 2 Karten ziehen
+do-step_back = Zurück zum Licht gehen
 do-ring = Den Ring anstecken
-do-call = Gandalf rufen (fünf Schilde)
+do-call = Gandalf rufen (5 Schilde)
 do-phial = Die Phiole spielen
 do-staff = Den Stab spielen
 do-belt = Den Gürtel spielen
 do-mithril = Mithril spielen
 do-athelas = Athelas spielen
 do-volunteer = Sich melden: { $count } Schritte ins Dunkel
-do-buy_cards = Zwei Karten für { $count } Schilde
-do-buy_step = Ein Schritt zum Licht für { $count } Schilde
+do-buy_cards = { $count } Schilde ausgeben: 2 Karten ziehen
+do-buy_step = { $count } Schilde ausgeben: 1 Schritt zum Licht
 do-roll_twice = Zweimal würfeln
-do-prepare = Würfeln und vier Karten verteilen
+do-prepare = Würfeln und 4 Karten verteilen
 do-interrupt = { $hobbit_the } fragen
 do-interrupt-demand = { $hobbit_the } um etwas bitten
 do-interrupt-volunteer = { $hobbit_the } bitten, sich zu melden
-do-interrupt-own = Erst etwas anderes tun ({ $hobbit_the })
+do-interrupt-own = Zuerst handeln ({ $hobbit_the })
 do-interrupt-take = Jetzt handeln ({ $hobbit_the })
 do-to = { $hobbit }
-do-elessar = Elessar: { $hobbit_the } einen Schritt zum Licht
-do-lembas = Lembas: { $hobbit_the } füllt auf sechs Karten auf
+do-elessar = Elessar: { $hobbit_the } 1 Schritt zum Licht
+do-lembas = Lembas: { $hobbit_the } zieht bis 6 Karten
 do-miruvor = Miruvor: { $hobbit_the } darf eine Karte weitergeben
-do-foresight = Voraussicht: { $hobbit_the } sieht die nächsten drei Plättchen an
-do-healing = Heilung: { $hobbit_the } zwei Schritte zum Licht
-do-persistence = Beharrlichkeit: { $hobbit_the } zieht vier Karten
-do-magic = Magie: Das Ereignis findet nicht statt
-do-guidance_pledge = Führung: zwei Zeichen für die Forderung
-do-guidance = Führung: zwei Felder auf { $line }
+do-foresight = Voraussicht: { $hobbit_the } sieht 3 Plättchen an
+do-healing = Heilung: { $hobbit_the } 2 Schritte zum Licht
+do-persistence = Beharrlichkeit: { $hobbit_the } zieht 4 Karten
+do-magic = Magie: Ereignis verhindern
+do-guidance_pledge = Führung: 2 Zeichen zahlen
+do-guidance = Führung: 2 Felder auf { $line }
 do-advance = { $line } vorrücken
 do-play = { $count ->
-        [one] { $card } spielen: { $line }, ein Feld
+        [one] { $card } spielen: { $line }, 1 Feld
        *[other] { $card } spielen: { $line }, { $count } Felder
     }
 do-play-on = { $count ->
-        [one] { $card } als { $line } spielen: ein Feld
+        [one] { $card } als { $line } spielen: 1 Feld
        *[other] { $card } als { $line } spielen: { $count } Felder
     }
-do-play-idle = { $card } auf { $line } spielen, ohne vorzurücken
+do-play-idle = { $card } auf { $line } spielen: ohne Wirkung
 do-discard = { $card } ablegen
-do-pledge = { $card } versprechen
+do-pledge = { $card } zusagen
 do-pledge-own = { $card } abgeben
-do-pledge_token = { $token_object } versprechen
-do-pledge_token-own = { $token_object } abgeben
+do-pledge_token = { $token } zusagen
+do-pledge_token-own = { $token } abgeben
 do-pledge_shields = { $count ->
-        [one] Einen Schild versprechen
-       *[other] { $count } Schilde versprechen
+        [one] 1 Schild zusagen
+       *[other] { $count } Schilde zusagen
     }
 do-pledge_shields-own = { $count ->
-        [one] Einen Schild abgeben
+        [one] 1 Schild abgeben
        *[other] { $count } Schilde abgeben
     }
 do-give = { $card } geben
@@ -623,44 +623,44 @@ do-card = { $card }
 do-tile = { $tile }
 do-die = Der Würfel zeigt { $face }
 do-special_shield = Ein besonderer Schild zu { $count }
-do-refuse-nazgul_appears = Nichts geben: Sauron kommt eins näher
+do-refuse-nazgul_appears = Nichts geben: Sauron kommt 1 Schritt näher
 do-refuse-fellowship = Nichts geben: würfeln
 do-refuse-test_of_galadriel = Nichts geben: würfeln
 do-refuse-sundial_cards = Nichts geben: Das nächste Ereignis tritt ein
 do-refuse-sundial_items = Nichts geben: Das nächste Ereignis tritt ein
-do-refuse-eye_or_two_dark = Niemand: Sauron kommt eins näher
-do-refuse-speak_friend = Nichts geben: Sauron kommt eins näher
+do-refuse-eye_or_two_dark = Niemand: Sauron kommt 1 Schritt näher
+do-refuse-speak_friend = Nichts geben: Sauron kommt 1 Schritt näher
 do-refuse-watcher = Nichts geben: würfeln
-do-refuse-stone_in_the_well = Nichts geben: Sauron kommt eins näher, und das nächste Ereignis tritt ein
-do-refuse-orcs_attack = Nichts geben: Sauron kommt zwei näher
+do-refuse-stone_in_the_well = Nichts geben: Sauron 1 Schritt näher, nächstes Ereignis
+do-refuse-orcs_attack = Nichts geben: Sauron kommt 2 Schritte näher
 do-refuse-fly_you_fools = Niemand: Alle würfeln
 do-refuse-wormtongue = Nichts geben: Die Karten neben dem Plan sind verloren
 do-refuse-fire_of_orthanc = Nichts geben: Alle würfeln
-do-refuse-orcs_storm = Nichts geben: Sauron kommt zwei näher
-do-refuse-gollum = Nichts geben: Gollum geht seiner Wege
+do-refuse-orcs_storm = Nichts geben: Sauron kommt 2 Schritte näher
+do-refuse-gollum = Nichts geben: Gollum geht
 do-refuse-faces_of_the_dead = Nichts geben: ausscheiden
-do-refuse-forbidden_pool = Nichts geben: Sauron kommt zwei näher
+do-refuse-forbidden_pool = Nichts geben: Sauron kommt 2 Schritte näher
 do-refuse-nazgul_search = Nichts geben: Alle würfeln
-do-refuse-shelob_attacks = Nichts geben: Sauron kommt drei näher
+do-refuse-shelob_attacks = Nichts geben: Sauron kommt 3 Schritte näher
 do-refuse-nazgul_attacks = Nichts geben: Alle würfeln
-do-refuse-pelennor = Nichts geben: würfeln und zwei Karten verlieren
-do-refuse-mouth_of_sauron = Nichts geben: würfeln und zwei Karten verlieren
-do-refuse-dark_forces = Nichts geben: Sauron kommt drei näher
-do-refuse-shelob_appears = Nicht würfeln: Sauron kommt zwei näher
+do-refuse-pelennor = Nichts geben: würfeln, 2 Karten ablegen
+do-refuse-mouth_of_sauron = Nichts geben: würfeln, 2 Karten ablegen
+do-refuse-dark_forces = Nichts geben: Sauron kommt 3 Schritte näher
+do-refuse-shelob_appears = Nicht würfeln: Sauron kommt 2 Schritte näher
 
-unpaid-nazgul_appears = Sauron kommt eins näher
+unpaid-nazgul_appears = Sauron kommt 1 Schritt näher
 unpaid-sundial_cards = Das nächste Ereignis tritt ein
 unpaid-sundial_items = Das nächste Ereignis tritt ein
-unpaid-eye_or_two_dark = Sauron kommt eins näher
-unpaid-speak_friend = Sauron kommt eins näher
-unpaid-stone_in_the_well = Sauron kommt eins näher, und das nächste Ereignis tritt ein
-unpaid-orcs_attack = Sauron kommt zwei näher
+unpaid-eye_or_two_dark = Sauron kommt 1 Schritt näher
+unpaid-speak_friend = Sauron kommt 1 Schritt näher
+unpaid-stone_in_the_well = Sauron kommt 1 Schritt näher, und das nächste Ereignis tritt ein
+unpaid-orcs_attack = Sauron kommt 2 Schritte näher
 unpaid-wormtongue = Die Karten neben dem Plan sind verloren
-unpaid-orcs_storm = Sauron kommt zwei näher
-unpaid-forbidden_pool = Sauron kommt zwei näher
-unpaid-shelob_attacks = Sauron kommt drei näher
-unpaid-dark_forces = Sauron kommt drei näher
-unpaid-shelob_appears = Sauron kommt zwei näher
+unpaid-orcs_storm = Sauron kommt 2 Schritte näher
+unpaid-forbidden_pool = Sauron kommt 2 Schritte näher
+unpaid-shelob_attacks = Sauron kommt 3 Schritte näher
+unpaid-dark_forces = Sauron kommt 3 Schritte näher
+unpaid-shelob_appears = Sauron kommt 2 Schritte näher
 
 ## Was geschah
 
@@ -680,7 +680,7 @@ log-used-own = { $hobbit } benutzt { $card_object }.
 log-used = { $hobbit } benutzt { $card_object } für { $whom_the }.
 log-got-card = { $hobbit } bekommt { $card_object }.
 log-discarded = { $hobbit } legt { $card_object } ab.
-log-pledged = { $hobbit } verspricht { $card_object }.
+log-pledged = { $hobbit } sagt { $card_object } zu.
 log-paid-card = { $hobbit } gibt { $card_object } ab.
 log-shared = { $hobbit } bekommt { $card_object }.
 log-opened = { $count ->
@@ -695,40 +695,40 @@ log-got-shield = { $hobbit } bekommt einen Schild.
 log-got-special = { $hobbit } nimmt einen besonderen Schild: Er zählt { $count }.
 log-got-special-hidden = { $hobbit } nimmt einen besonderen Schild.
 log-got-token = { $hobbit } bekommt { $token_object }.
-log-pledged-token = { $hobbit } verspricht { $token_object }.
+log-pledged-token = { $hobbit } sagt { $token_object } zu.
 log-paid-tokens = { $count ->
-        [one] { $hobbit } gibt einen Lebensmarker ab.
+        [one] { $hobbit } gibt 1 Lebensmarker ab.
        *[other] { $hobbit } gibt { $count } Lebensmarker ab.
     }
 log-pledged-shields = { $count ->
-        [one] { $hobbit } verspricht einen Schild.
-       *[other] { $hobbit } verspricht { $count } Schilde.
+        [one] { $hobbit } sagt 1 Schild zu.
+       *[other] { $hobbit } sagt { $count } Schilde zu.
     }
 log-paid-shields = { $count ->
-        [one] { $hobbit } gibt einen Schild ab.
+        [one] { $hobbit } gibt 1 Schild ab.
        *[other] { $hobbit } gibt { $count } Schilde ab.
     }
 log-volunteered = { $hobbit } meldet sich.
-log-paid = { $demand }: Es ist bezahlt.
-log-refused = { $demand }: Nichts wird gegeben.
-log-bought-cards = { $hobbit } gibt Schilde für zwei Karten aus.
-log-bought-step = { $hobbit } gibt Schilde für einen Schritt zum Licht aus.
+log-paid = { $demand }: bezahlt.
+log-refused = { $demand }: nicht bezahlt.
+log-bought-cards = { $hobbit } gibt Schilde aus und zieht 2 Karten.
+log-bought-step = { $hobbit } gibt Schilde für 1 Schritt zum Licht aus.
 log-opened-shields = { $count ->
-        [one] { $hobbit } hat einen Schild.
+        [one] { $hobbit } hat 1 Schild.
        *[other] { $hobbit } hat { $count } Schilde.
     }
 log-rolled = { $hobbit } würfelt { $face }.
 log-darker = { $hobbit } geht ins Dunkel, auf { $space }.
 log-lighter = { $hobbit } geht zum Licht, auf { $space }.
 log-sauron = Sauron kommt näher, auf { $space }.
-log-fell-caught = Sauron holt { $hobbit_the }, der damit ausscheidet.
-log-fell-want = { $hobbit } kann nicht geben, was er muss, und scheidet aus.
+log-fell-caught = Sauron fängt { $hobbit_the }, der damit ausscheidet.
+log-fell-want = { $hobbit } kann nicht zahlen und scheidet aus.
 log-moved = { $hobbit } rückt { $line } auf Feld { $space } vor.
 log-lacked = { $count ->
-        [one] { $hobbit_to } fehlt ein Lebensmarker.
+        [one] { $hobbit_to } fehlt 1 Lebensmarker.
        *[other] { $hobbit_to } fehlen { $count } Lebensmarker.
     }
-log-came-to = Der Weg führt { $place_to }.
+log-came-to = Die Reise führt { $place_to }.
 log-turned-tile = { $hobbit } deckt ein Plättchen auf: { $tile }.
 log-turn = { $hobbit } ist am Zug.
 log-ring = { $hobbit } steckt den Ring an.
@@ -738,118 +738,118 @@ log-gandalf-magic = { $hobbit } nutzt die Magie.
 log-gandalf-healing = { $hobbit } nutzt die Heilung für { $whom_the }.
 log-gandalf-guidance = { $hobbit } nutzt die Führung.
 log-gandalf-persistence = { $hobbit } nutzt die Beharrlichkeit für { $whom_the }.
-log-guided = { $hobbit } verspricht die zwei Zeichen der Führung.
+log-guided = { $hobbit } sagt 2 Zeichen der Führung zu.
 log-happened = Ereignis: { $event }
-log-ignored = Die Magie verhindert es: { $event }
+log-ignored = Die Magie verhindert das Ereignis: { $event }
 log-cards-out = Die Karten neben dem Plan sind verloren.
-log-kept = { $hobbit } gibt doch keine Karte.
+log-kept = { $hobbit } gibt keine Karte.
 log-foresaw = { $hobbit } sieht ein Plättchen: { $tile }.
 log-foresaw-hidden = { $hobbit } sieht ein Plättchen an.
 log-ordered = { $hobbit } legt ein Plättchen zurück: { $tile }.
-log-opened-tile = Ein Plättchen, das jemand kannte: { $tile }.
+log-opened-tile = Ein angesehenes Plättchen: { $tile }.
 log-bearer = { $hobbit } ist nun der Ringträger.
 log-tokens-back = Alle Lebensmarker gehen zurück.
-log-chose-draw = { $hobbit } zieht, statt zu spielen.
-log-chose-step_back = { $hobbit } ruht aus, statt zu spielen.
-log-chose-prepare = { $hobbit } trifft Vorbereitungen.
-log-chose-no_preparations = { $hobbit } trifft keine Vorbereitungen.
-log-chose-roll_twice = { $hobbit } wagt zwei Würfe.
-log-chose-sauron = { $hobbit } wagt nicht zu würfeln.
-log-scenario-over = { $place } liegt hinter euch.
+log-chose-draw = { $hobbit } zieht 2 Karten, statt zu spielen.
+log-chose-step_back = { $hobbit } geht zurück, statt zu spielen.
+log-chose-prepare = { $hobbit } würfelt für die Vorbereitungen.
+log-chose-no_preparations = { $hobbit } verzichtet auf die Vorbereitungen.
+log-chose-roll_twice = { $hobbit } würfelt zweimal.
+log-chose-sauron = { $hobbit } würfelt nicht: Sauron kommt näher.
+log-scenario-over = { $place } ist zu Ende.
 log-attempted = { $hobbit } will den Ring vernichten.
 log-ended-destroyed = Der Ring ist vernichtet.
 log-ended-failed = Am Schicksalsberg ist niemand mehr übrig.
 log-ended-caught = Der Ringträger ist gefangen.
-log-ended-want = Der Ringträger kann nicht weiter.
-log-ended-seized = Sauron hat den Ring.
+log-ended-want = Der Ringträger kann nicht zahlen und scheidet aus.
+log-ended-seized = Sauron nimmt den Ring.
 log-ended-joined = Der Ringträger geht zu Sauron über.
 
 ## Wie es ausging
 
 ending-destroyed = Der Ring ist vernichtet und Sauron mit ihm!
-ending-failed = Der Schicksalsberg war erreicht, doch niemand war übrig, den Ring zu vernichten.
-ending-caught = Sauron hat den Ringträger gefangen: Alles ist verloren.
-ending-want = Der Ringträger hatte nichts mehr zu geben: Alles ist verloren.
-ending-seized = Sauron hat den Ring genommen: Alles ist verloren.
+ending-failed = Ihr habt den Schicksalsberg erreicht, aber niemand hat den Wurf überstanden. Haltet nächstes Mal mehr Abstand zu Sauron.
+ending-caught = Sauron hat den Ringträger gefangen: Alles ist verloren. Geht nächstes Mal zurück, bevor er zu nahe ist.
+ending-want = Der Ringträger konnte nicht zahlen: Alles ist verloren. Behaltet nächstes Mal Karten und Schilde in Reserve.
+ending-seized = Sauron hat den Ring genommen: Alles ist verloren. Schafft Mordor nächstes Mal vor dem sechsten Ereignis.
 ending-joined = Der Ringträger ist zu Sauron übergegangen und gewinnt allein.
 
 ## Warum etwas nicht geht
 
 refused-over = Die Partie ist vorbei.
-refused-unknown = Das gibt es hier nicht.
+refused-unknown = Diese Aktion gibt es nicht.
 refused-out = Du bist ausgeschieden.
-refused-not-asked = Zuerst muss sich jemand anderes entscheiden.
-refused-other-question = Gefragt ist gerade etwas anderes.
+refused-not-asked = Jetzt entscheidet ein anderer Spieler.
+refused-other-question = Zuerst ist etwas anderes zu entscheiden.
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refused-line-finished = Diese Leiste ist vollendet oder fehlt auf diesem Plan: { $line }.
-refused-not-met = Noch ist nicht genug versprochen.
+refused-not-met = Noch ist nicht genug zugesagt.
 refused-must-pay = Du kannst zahlen, also musst du.
-refused-played-already = Du hast schon eine Karte gespielt: Spiel noch eine, oder beende deinen Zug.
-refused-nothing-played = Du musst eine Karte spielen, zwei ziehen oder einen Schritt zum Licht gehen.
+refused-played-already = Du hast schon eine Karte gespielt: Spiel noch eine oder beende deinen Zug.
+refused-nothing-played = Spiel erst eine Karte, zieh 2 oder geh zurück zum Licht.
 refused-too-few-shields = { $count ->
-        [one] Du hast keinen Schild.
-       *[other] Du hast keine { $count } Schilde.
+        [one] Du brauchst 1 Schild.
+       *[other] Du brauchst { $count } Schilde.
     }
 refused-no-cards-left = Für { $hobbit_the } ist keine Karte mehr zu ziehen.
-refused-in-the-light = { $hobbit } steht schon ganz im Licht.
-refused-not-quiet = Nicht jetzt: Erst muss dies entschieden werden.
+refused-in-the-light = { $hobbit } steht schon auf dem hellsten Feld.
+refused-not-quiet = Nicht jetzt: Erst muss diese Entscheidung fallen.
 refused-not-here = { $hobbit } ist nicht im Spiel.
-refused-rivals = Unter Rivalen spricht jeder für sich.
+refused-rivals = Unter Rivalen handelt jeder für sich.
 refused-interrupt-again = { $hobbit } hat schon zuerst gehandelt; seitdem hat sich nichts geändert.
-refused-pending-payment = Etwas ist versprochen: Zahlt erst, oder gebt nichts.
-refused-nothing-to-do = { $hobbit } könnte jetzt nichts tun.
+refused-pending-payment = Es ist etwas zugesagt: Zahlt erst, oder gebt nichts.
+refused-nothing-to-do = { $hobbit } kann jetzt nichts tun.
 refused-frodo-only = Nur Frodo darf eine weiße Karte als Joker benutzen: { $card }.
-refused-one-of-each = Je Zug eine weiße und eine graue Karte, und gelbe werden nicht auf Leisten gespielt: { $card }.
-refused-other-moment = Diese Karte wird in einem anderen Augenblick gespielt: { $card }.
-refused-not-bearer = Du trägst den Ring nicht.
+refused-one-of-each = Je Zug 1 weiße und 1 graue Karte, und keine gelben auf Leisten: { $card }.
+refused-other-moment = Diese Karte kann jetzt nicht gespielt werden: { $card }.
+refused-not-bearer = Das darf nur der Ringträger.
 refused-ring-used = Der Ring ist in diesem Abenteuer schon benutzt.
-refused-ring-early = Den Ring kann man nur in einem Abenteuer anstecken, sobald ein Plättchen aufgedeckt oder eine Karte gespielt ist.
-refused-ring-moment = Mitten in einem Wurf oder Ereignis lässt sich der Ring nicht anstecken.
-refused-behind-interrupt = Wähle zuerst, etwas anderes zu tun; dann geht das.
+refused-ring-early = Deck in diesem Abenteuer erst ein Plättchen auf oder spiel eine Karte. Dann geht der Ring.
+refused-ring-moment = Während eines Wurfs oder Ereignisses lässt sich der Ring nicht anstecken.
+refused-behind-interrupt = Wähle vorher „Zuerst handeln“.
 refused-no-gandalf = Keine von Gandalfs Karten würde jetzt nützen.
 refused-hand-full = { $hobbit } hat schon { $count } Karten oder mehr.
-refused-nothing-to-give = { $hobbit } hat keine Karte zu geben, oder niemanden dafür.
+refused-nothing-to-give = { $hobbit } hat keine Karte oder niemanden, dem er sie geben kann.
 refused-gandalf-used = Diese Karte Gandalfs ist schon benutzt: { $card }.
-refused-gandalf-not-called = Gandalf ist nicht gerufen.
-refused-guidance-useless = Die Führung würde hier nicht zahlen helfen.
-refused-order = Karten werden in fester Folge gewählt: { $card } wäre früher dran gewesen, oder danach bleiben zu wenige.
-refused-no-demand = Jetzt wird nichts gefordert.
-refused-met = Es ist genug versprochen: { $demand }.
-refused-not-yours = Das muss jemand anderes zahlen: { $demand }.
-refused-one-payer = Das zahlt einer allein, und ein anderer hat angefangen: { $demand }.
+refused-gandalf-not-called = Ruf erst Gandalf.
+refused-guidance-useless = Die Führung hilft hier nicht beim Zahlen.
+refused-order = Sag in der gezeigten Reihenfolge zu: { $card } kam früher, oder danach bleiben zu wenige.
+refused-no-demand = Jetzt ist nichts zu zahlen.
+refused-met = Es ist schon genug zugesagt: { $demand }.
+refused-not-yours = Das muss ein anderer Spieler zahlen: { $demand }.
+refused-one-payer = Nur ein Hobbit zahlt, und ein anderer hat angefangen: { $demand }.
 refused-pays-nothing = { $card } hilft hier nicht: { $demand }.
 refused-no-token = Dir fehlt: { $token }.
 refused-alone = Einer allein muss alles zahlen können: { $demand }.
-refused-pays-nothing-symbol = { $card } zeigt kein Zeichen, das verlangt ist: { $demand }.
-refused-pays-nothing-thing = Dergleichen ist nicht verlangt: { $demand }.
-refused-pays-nothing-covered = Davon ist schon genug versprochen: { $demand }.
-refused-pays-nothing-rest = Danach wäre der Rest nicht mehr zu zahlen: { $demand }.
+refused-pays-nothing-symbol = { $card } zeigt nicht das richtige Zeichen: { $demand }.
+refused-pays-nothing-thing = Das hilft hier nicht: { $demand }.
+refused-pays-nothing-covered = Davon ist schon genug zugesagt: { $demand }.
+refused-pays-nothing-rest = Gibst du das, lässt sich der Rest nicht zahlen: { $demand }.
 
 ## Optionen
 
 option-sauron = Saurons Start
-    .help = 12 ist das normale Spiel, 10 für Kenner. 15 ist leichter: ideal für die erste Partie.
+    .help = Schwierigkeit: leicht 15, normal 12, schwer 10. Beginne deine erste Partie mit 15.
 option-preparations = Vorbereitungen
-    .help = Eingeschaltet: In Beutelsend darf der Ringträger würfeln; dann werden vier Hobbitkarten aufgedeckt, die er verteilt.
+    .help = Eingeschaltet: In Beutelsend darf der Ringträger würfeln, um 4 Hobbitkarten aufzudecken und zu verteilen.
 option-heir = Ein Erbe des Rings
-    .help = Eingeschaltet: Scheidet der Ringträger nur aus, weil Karten oder Schilde fehlen, geht der Ring an den rechten Nachbarn. Sonst ist das Spiel verloren.
+    .help = Eingeschaltet: Scheidet der Ringträger nur aus, weil Karten oder Schilde fehlen, geht der Ring an den rechten Nachbarn. Sonst verliert ihr.
 option-clockwise = Reihum weiter
-    .help = Eingeschaltet: Ein neues Abenteuer beginnt beim Nachbarn dessen, der zuletzt am Zug war. Sonst beim Ringträger.
+    .help = Eingeschaltet: Ein neues Abenteuer beginnt der Nachbar des zuletzt aktiven Spielers. Sonst der Ringträger.
 option-competitive = Rivalen
-    .help = Eingeschaltet: Jeder zählt seine eigenen Schilde, besondere Schilde bleiben geheim, und ein Ringträger mit drei Ringmarkern, den Sauron fängt, gewinnt allein.
+    .help = Eingeschaltet: Jeder zählt seine eigenen Schilde, besondere Schilde bleiben geheim, und ein Ringträger mit 3 Ringmarkern, den Sauron fängt, gewinnt allein.
 option-hands = Handkarten
     .help = Über Karten darf man reden, zeigen darf man sie nicht. Offen: Alle sehen alle Hände. Geheim: Du siehst nur deine eigene.
 choice-hands-by_game = Offen; unter Rivalen geheim
-choice-hands-described = Offen für alle
-choice-hands-secret = Geheim
+choice-hands-described = Offene Hände
+choice-hands-secret = Geheime Hände
 option-guidance_one_kind = Führung zahlt nur gleiche Zeichen
     .help = Eingeschaltet: Die zwei Zeichen der Führung müssen beim Bezahlen gleich sein. Sonst zahlt sie wie zwei Joker.
 option-open_piles = Offene Stapel
-    .help = Eingeschaltet: Du siehst die ganze Ablage und welche Plättchen noch übrig sind. Sonst nur die oberste Karte und die zuletzt aufgedeckten Plättchen, wie am echten Tisch.
+    .help = Eingeschaltet: Du siehst die ganze Ablage und die übrigen Plättchen. Sonst nur die oberste Karte und die letzten Plättchen.
 first-game = Deine erste Partie: Sauron beginnt auf 15, das ist leichter. Ab der zweiten beginnt er auf 12.
 option-roll_to_destroy = Kein Wurf, kein Sieg
     .help = An: Der Gürtel gibt am Schicksalsberg den Würfel an den nächsten Hobbit weiter. Aus: Wem der Wurf erspart bleibt, der vernichtet den Ring.
 option-end_at_once = Abenteuer enden sofort
-    .help = An: Ein Abenteuer endet, sobald der Hauptmarker ankommt; was gerade lief, verfällt. Aus: Ein geworfener Würfel und ein begonnenes Ereignis werden erst zu Ende gebracht.
-option-automatic = Auswahl mit nur einer Antwort selbsttätig treffen
-    .help = An: Eine Frage entfällt, wenn alle sehen, dass es nur eine Antwort gibt. Bei geheimen Händen wird trotzdem gefragt, wenn sonst eine Karte verraten würde. Aus: Jede Frage wird gestellt.
+    .help = An: Ein Abenteuer endet, sobald der Hauptmarker ankommt. Aus: Ein begonnener Wurf oder ein begonnenes Ereignis wird erst beendet.
+option-automatic = Auswahl mit nur einer Antwort überspringen
+    .help = An: Was nur eine Antwort hat, wird für dich gewählt, außer es verriete eine geheime Karte. Aus: Du triffst jede Auswahl selbst.

@@ -2,7 +2,7 @@
 ###
 ### A name in a sentence comes with its forms: $hobbit begins a sentence, $hobbit_the stands inside one,
 ### $hobbit_to and $hobbit_of belong to a verb or a thing; $card_object stands inside a sentence. Places have .in
-### and .to; tokens .object. What has a .short fits into narrow columns, what has a .text or .power can be asked about.
+### and .to; tokens .object. What has a .short fits into narrow columns, what has a .text or .power has an explanation.
 
 ## The game and its seats
 
@@ -25,27 +25,27 @@ hobbit-frodo = Frodo
     .the = Frodo
     .to = to Frodo
     .of = Frodo’s
-    .power = May use any white Hobbit card as a joker, to play it and to give it away.
+    .power = All his white Hobbit cards also count as jokers, to play and to pay with.
 hobbit-sam = Sam
     .the = Sam
     .to = to Sam
     .of = Sam’s
-    .power = The die never costs him more than one: one step instead of two or three, one card instead of two.
+    .power = The die never costs him more than 1 step or 1 card.
 hobbit-pippin = Pippin
     .the = Pippin
     .to = to Pippin
     .of = Pippin’s
-    .power = May play any two cards in his turn; they need not be one white and one grey.
+    .power = May play any 2 cards in his turn, not just 1 white and 1 grey.
 hobbit-merry = Merry
     .the = Merry
     .to = to Merry
     .of = Merry’s
-    .power = Needs only two different life tokens at the end of a scenario.
+    .power = Needs only 2 different life tokens at the end of a scenario.
 hobbit-fatty = Fatty
     .the = Fatty
     .to = to Fatty
     .of = Fatty’s
-    .power = Draws two more Hobbit cards after each scenario.
+    .power = Draws 2 extra Hobbit cards after each scenario.
 
 ## Places
 
@@ -94,19 +94,19 @@ line-joker = Joker
 
 card-white_friendship = White Friendship
     .short = Friendship
-    .object = a white Friendship
+    .object = a white Friendship card
     .many = white Friendship cards
 card-white_travelling = White Travelling
     .short = Travelling
-    .object = a white Travelling
+    .object = a white Travelling card
     .many = white Travelling cards
 card-white_hiding = White Hiding
     .short = Hiding
-    .object = a white Hiding
+    .object = a white Hiding card
     .many = white Hiding cards
 card-white_fighting = White Fighting
     .short = Fighting
-    .object = a white Fighting
+    .object = a white Fighting card
     .many = white Fighting cards
 card-white_joker = Joker
     .short = Joker
@@ -114,19 +114,19 @@ card-white_joker = Joker
     .many = jokers
 card-grey_friendship = Grey Friendship
     .short = Friendship
-    .object = a grey Friendship
+    .object = a grey Friendship card
     .many = grey Friendship cards
 card-grey_travelling = Grey Travelling
     .short = Travelling
-    .object = a grey Travelling
+    .object = a grey Travelling card
     .many = grey Travelling cards
 card-grey_hiding = Grey Hiding
     .short = Hiding
-    .object = a grey Hiding
+    .object = a grey Hiding card
     .many = grey Hiding cards
 card-grey_fighting = Grey Fighting
     .short = Fighting
-    .object = a grey Fighting
+    .object = a grey Fighting card
     .many = grey Fighting cards
 
 ## Feature cards
@@ -158,11 +158,11 @@ card-sting = Sting
 card-staff = Staff
     .short = Staff
     .object = the Staff
-    .text = Just after a tile is turned that shows a sundial with three things to give: the tile does nothing, and the next one is turned.
+    .text = Right after a sundial tile with 3 cards or 3 things is revealed: cancel that tile and reveal the next.
 card-athelas = Athelas
     .short = Athelas
     .object = Athelas
-    .text = When life tokens are missing, at the end of a scenario or in Mordor: one hobbit is spared the consequences.
+    .text = When a hobbit lacks life tokens, at the end of a scenario or in Mordor: that hobbit pays nothing for it.
 card-miruvor = Miruvor
     .short = Miruvor
     .object = Miruvor
@@ -170,7 +170,7 @@ card-miruvor = Miruvor
 card-mithril = Mithril
     .short = Mithril
     .object = Mithril
-    .text = Just after a roll: the die does nothing to the one who rolled.
+    .text = Right after a roll: the die has no effect on whoever rolled it.
 card-book = Book
     .short = Book
     .object = the Book
@@ -204,19 +204,19 @@ card-bow = Bow
 card-belt = Belt
     .short = Belt
     .object = the Belt
-    .text = Before a roll: one hobbit need not roll. Not when the Ring is put on.
+    .text = Before a roll: one hobbit skips it. Not when the Ring is put on.
 card-lembas = Lembas
     .short = Lembas
     .object = Lembas
-    .text = At any time: one hobbit draws Hobbit cards until the hand holds six.
+    .text = At any time: one hobbit draws Hobbit cards up to a hand of 6.
 card-elessar = Elessar
     .short = Elessar
     .object = Elessar
-    .text = At any time: one hobbit goes a step to the light.
+    .text = At any time: one hobbit moves 1 step towards the light.
 card-phial = Phial
     .short = Phial
     .object = the Phial
-    .text = Before a tile is turned: no more tiles in this turn, the cards come next.
+    .text = Before a tile is revealed: skip the rest of the tiles this turn and go on to cards.
 card-theoden = Théoden
     .short = Théoden
     .object = Théoden
@@ -235,7 +235,7 @@ card-faramir = Faramir
 card-gollum = Gollum
     .short = Gollum
     .object = Gollum
-    .text = Three jokers. Who plays Gollum on a line also rolls the die.
+    .text = 3 jokers. Play Gollum on a line, and you also roll the die.
 card-army_of_the_dead = Army of the Dead
     .short = Army
     .object = the Army of the Dead
@@ -249,63 +249,63 @@ card-eowyn = Éowyn
 ## Gandalf’s cards
 
 gandalf-foresight = Foresight
-    .text = One hobbit looks at the next three tiles and puts them back in any order.
+    .text = One hobbit looks at the next 3 tiles and puts them back in any order.
 gandalf-magic = Magic
-    .text = The event that the marker has just reached does not happen. The last one still ends the scenario; against the last of Mordor nothing helps.
+    .text = Cancels the event that was just reached. A board’s last event still ends the scenario, and nothing stops the last one in Mordor.
 gandalf-healing = Healing
-    .text = One hobbit goes two steps to the light.
+    .text = One hobbit moves 2 steps towards the light.
 gandalf-guidance = Guidance
-    .text = Works like a card with two jokers for the active player: two steps on one line, or two symbols to pay with.
+    .text = Gives the active player 2 jokers: 2 spaces on one line, or 2 symbols to pay with.
 gandalf-persistence = Persistence
-    .text = One hobbit draws four Hobbit cards.
+    .text = One hobbit draws 4 Hobbit cards.
 
 ## Tiles, the die and life tokens
 
 tile-friendship = Friendship
     .short = Friendship
-    .text = Friendship moves one space (another line if it can’t).
+    .text = Its line moves 1 space, or another one if it can’t.
 tile-travelling = Travelling
     .short = Travelling
-    .text = Travelling moves one space (another line if it can’t).
+    .text = Its line moves 1 space, or another one if it can’t.
 tile-hiding = Hiding
     .short = Hiding
-    .text = Hiding moves one space (another line if it can’t).
+    .text = Its line moves 1 space, or another one if it can’t.
 tile-fighting = Fighting
     .short = Fighting
-    .text = Fighting moves one space (another line if it can’t).
+    .text = Its line moves 1 space, or another one if it can’t.
 tile-sundial = Sundial
     .short = sundial
     .text = The next event happens.
 tile-sundial_cards = Sundial or three cards
     .short = 3 cards
-    .text = Together give three cards, or the next event happens.
+    .text = Give 3 cards together, or the next event happens.
 tile-sundial_items = Sundial or three things
     .short = 3 things
-    .text = Together give a card, a life token and a shield, or the next event happens.
+    .text = Give 1 card, 1 life token and 1 shield together, or the next event happens.
 tile-ring_dark = The burden of the Ring
     .short = burden
-    .text = The Ring-bearer goes one step to the dark.
+    .text = The Ring-bearer moves 1 step towards the dark.
 tile-eye_or_two_dark = The Eye
     .short = Eye
-    .text = One hobbit goes two steps to the dark, or Sauron comes one nearer.
+    .text = One hobbit moves 2 steps towards the dark, or Sauron moves 1 step closer.
 face-blank = a blank
     .text = nothing happens
 face-one_dot = one dot
-    .text = one step to the dark
+    .text = 1 step towards the dark
 face-two_dots = two dots
-    .text = two steps to the dark
+    .text = 2 steps towards the dark
 face-three_dots = three dots
-    .text = three steps to the dark
+    .text = 3 steps towards the dark
 face-two_cards = two cards
-    .text = two cards go
+    .text = discard 2 cards
 face-eye = the Eye
-    .text = Sauron comes one nearer
+    .text = Sauron moves 1 step closer
 face-spared_two_dots = two dots
-    .text = one step to the dark, since it is Sam
+    .text = only 1 step towards the dark for Sam
 face-spared_three_dots = three dots
-    .text = one step to the dark, since it is Sam
+    .text = only 1 step towards the dark for Sam
 face-spared_two_cards = two cards
-    .text = one card goes, since it is Sam
+    .text = Sam discards only 1 card
 token-ring = Ring
     .object = a ring token
 token-heart = Heart
@@ -317,76 +317,76 @@ token-sun = Sun
 
 event-speak_friend = Speak Friend and Enter
     .short = Speak Friend
-    .text = Together give one Friendship and one joker symbol, or Sauron comes one nearer.
+    .text = Give 1 Friendship symbol and 1 joker together, or Sauron moves 1 step closer.
 event-watcher = Watcher in the Water
     .short = The Watcher
-    .text = Each hobbit gives a Hiding symbol or rolls the die.
+    .text = Each hobbit gives 1 Hiding symbol or rolls the die.
 event-stone_in_the_well = Stone in the Well
     .short = The Stone
-    .text = A Hobbit card is turned up: the active player gives two symbols of its kind and gets the Pipe, or Sauron comes one nearer and the next event happens.
+    .text = Reveal a Hobbit card: the active player gives 2 of its symbol and gets the Pipe, or Sauron moves 1 step closer and the next event happens.
 event-trapped = Trapped?
     .short = Trapped?
-    .text = Unless Travelling and Hiding are complete, Sauron comes two nearer and the Ring-bearer rolls the die.
+    .text = Unless Travelling and Hiding are complete, Sauron moves 2 steps closer and the Ring-bearer rolls the die.
 event-orcs_attack = Orcs Attack
     .short = Orcs Attack
-    .text = Together give five Fighting symbols, or Sauron comes two nearer.
+    .text = Give 5 Fighting symbols together, or Sauron moves 2 steps closer.
 event-fly_you_fools = Fly, You Fools!
     .short = Fly, You Fools!
-    .text = One hobbit goes three steps to the dark, or everybody rolls the die. Then Moria is over.
+    .text = One hobbit moves 3 steps towards the dark, or everyone rolls the die. Then Moria is over.
 event-wormtongue = Wormtongue Unmasked
     .short = Wormtongue
-    .text = One hobbit gives one Friendship and one Fighting symbol, or the cards still beside the board are lost.
+    .text = One hobbit gives 1 Friendship and 1 Fighting symbol, or the cards still beside the board are lost.
 event-riders = Riders of Rohan
     .short = Riders
-    .text = If Friendship is complete, the active player gets the Riders of Rohan; if not, Sauron comes one nearer and the Ring-bearer rolls the die.
+    .text = If Friendship is complete, the active player gets the Riders of Rohan. If not, Sauron moves 1 step closer and the Ring-bearer rolls the die.
 event-orcs_gate = Orcs Attack the Gate
     .short = Orcs at Gate
-    .text = If the first part of Travelling is complete, each hobbit draws a card; if not, Sauron comes two nearer.
+    .text = If the first part of Travelling is complete, each hobbit draws a card. If not, Sauron moves 2 steps closer.
 event-fire_of_orthanc = Fire of Orthanc
     .short = Orthanc Fire
-    .text = A Hobbit card is turned up: the active player gives two symbols of its kind, or everybody rolls the die.
+    .text = Reveal a Hobbit card: the active player gives 2 of its symbol, or everyone rolls the die.
 event-orcs_storm = Orcs Storm Forward
     .short = Orcs Storm
-    .text = Together give a ring, a heart and a sun token, or Sauron comes two nearer.
+    .text = Give a ring, a heart and a sun token together, or Sauron moves 2 steps closer.
 event-orcs_conquer = Orcs Conquer Helm’s Deep
     .short = Orcs Conquer
-    .text = Sauron comes two nearer; unless Travelling is complete, the Ring-bearer also rolls the die twice. Then Helm’s Deep is over.
+    .text = Sauron moves 2 steps closer. Unless Travelling is complete, the Ring-bearer also rolls the die twice. Then Helm’s Deep is over.
 event-gollum = Gollum
     .short = Gollum
-    .text = Together you may give seven shields; then the active player gets Gollum, and all others draw two cards.
+    .text = You may give 7 shields together. Then the active player gets Gollum, and all others draw 2 cards.
 event-faces_of_the_dead = Faces of the Dead
     .short = Faces of Dead
-    .text = Each hobbit gives a joker symbol or else three shields; who can’t is out of the game.
+    .text = Each hobbit gives 1 joker or 3 shields. Whoever can’t is out of the game.
 event-forbidden_pool = The Forbidden Pool
     .short = Forbidden Pool
-    .text = One hobbit gives five shields, and each hobbit draws a card; or Sauron comes two nearer.
+    .text = One hobbit gives 5 shields, and each hobbit draws a card. Or Sauron moves 2 steps closer.
 event-nazgul_search = The Lord of the Nazgûl Searches for the Ring
     .short = Nazgûl search
-    .text = A Hobbit card is turned up: the Ring-bearer gives three symbols of its kind and goes one step to the light, or everybody rolls the die.
+    .text = Reveal a Hobbit card: the Ring-bearer gives 3 of its symbol and moves 1 step towards the light, or everyone rolls the die.
 event-shelob_appears = Shelob Appears
     .short = Shelob comes
-    .text = The active player rolls the die twice, or Sauron comes two nearer.
+    .text = The active player rolls the die twice, or Sauron moves 2 steps closer.
 event-shelob_attacks = Shelob Attacks
     .short = Shelob strikes
-    .text = Together give seven Fighting symbols, or Sauron comes three nearer. Then Shelob’s Lair is over.
+    .text = Give 7 Fighting symbols together, or Sauron moves 3 steps closer. Then Shelob’s Lair is over.
 event-sam_saves_frodo = Sam Saves Frodo
     .short = Sam saves
-    .text = Each hobbit may give three shields for two cards or one step to the light.
+    .text = Each hobbit may spend 3 shields to draw 2 cards or move 1 step towards the light.
 event-nazgul_attacks = The Lord of the Nazgûl Attacks
     .short = Nazgûl attack
-    .text = One hobbit gives Éowyn, and each hobbit draws a card; or everybody rolls the die.
+    .text = One hobbit gives Éowyn, and each hobbit draws a card. Or everyone rolls the die.
 event-pelennor = Battle of the Pelennor Fields
     .short = Pelennor
-    .text = Each hobbit gives a heart token, or rolls the die and then loses two cards.
+    .text = Each hobbit gives a heart token, or rolls the die and then discards 2 cards.
 event-mouth_of_sauron = Mouth of Sauron
     .short = Mouth
-    .text = Each hobbit gives a sun token, or rolls the die and then loses two cards.
+    .text = Each hobbit gives a sun token, or rolls the die and then discards 2 cards.
 event-dark_forces = Surrounded by Dark Forces
     .short = Dark Forces
-    .text = Together give seven cards of any kind, or Sauron comes three nearer.
+    .text = Give any 7 cards together, or Sauron moves 3 steps closer.
 event-ring_is_mine = The Ring Is Mine!
     .short = Ring is mine!
-    .text = Sauron takes the Ring, and all is lost. Magic does not stop it.
+    .text = Sauron takes the Ring and you lose. Magic can’t stop it.
 
 ## Demands
 
@@ -414,113 +414,113 @@ demand-pelennor = Battle of the Pelennor Fields
 demand-mouth_of_sauron = Mouth of Sauron
 demand-dark_forces = Surrounded by Dark Forces
 
-## What is asked
+## Prompts
 
-prompt-quiet-before_a_tile = A tile is to be turned next. Does anybody want to do something first?
-prompt-quiet-after_a_tile = The tile is { $tile }. { $tile_text } Does anybody want to do something first?
-prompt-quiet-after_a_roll = { $whom } has rolled { $face }: { $face_text }. Does anybody want to do something first?
-prompt-quiet-last_event = Sauron reaches for the Ring: if you go on, all is lost. A last chance to act!
-prompt-quiet-end_of_scenario = { $place } is over; now the life tokens are looked at. Does anybody want to do something first?
-prompt-quiet-the_attempt = { $active } is about to throw the Ring into the fire: whoever is still here after the die has won it for all. Does anybody want to do something first?
-prompt-quiet-before_a_loss = { $whom } loses { $count } cards next. Anyone may act first.
+prompt-quiet-before_a_tile = Reveal the next tile? Anyone may act first.
+prompt-quiet-after_a_tile = { $tile }: resolve the tile? { $tile_text } Anyone may act first.
+prompt-quiet-after_a_roll = { $whom } rolled { $face }: { $face_text }. Anyone may act first.
+prompt-quiet-last_event = Act before Sauron takes the Ring? If nobody can stop him, you lose.
+prompt-quiet-end_of_scenario = { $place } is over. Missing life tokens cost steps towards the dark. Anyone may act first.
+prompt-quiet-the_attempt = { $active } rolls the die next: whoever survives the roll destroys the Ring. Anyone may act first.
+prompt-quiet-before_a_loss = { $whom } discards { $count } cards next. Anyone may act first.
 prompt-quiet-between_events = { $event } – { $event_text } Anyone may act first.
 prompt-quiet-before_the_steps = { $count ->
-        [one] { $whom } goes 1 step to the dark next. Anyone may act first.
-       *[other] { $whom } goes { $count } steps to the dark next. Anyone may act first.
+        [one] { $whom } moves 1 step towards the dark next. Anyone may act first.
+       *[other] { $whom } moves { $count } steps towards the dark next. Anyone may act first.
     }
 prompt-quiet-not_paid = { $demand }: { $outcome }. Anyone may act first.
 prompt-quiet-before_cards = { $active } plays cards next. Anyone may act first.
-prompt-rivals-before_a_tile = A tile is to be turned next. Do you want to do something first?
-prompt-rivals-after_a_tile = The tile is { $tile }. { $tile_text } Do you want to do something first?
-prompt-rivals-after_a_roll = { $whom } has rolled { $face }: { $face_text }. Do you want to do something first?
-prompt-rivals-last_event = Sauron reaches for the Ring. Do you want to do something before all is lost?
-prompt-rivals-end_of_scenario = { $place } is over; now the life tokens are looked at. Do you want to do something first?
-prompt-rivals-the_attempt = { $active } is about to throw the Ring into the fire. Do you want to do something first?
-prompt-rivals-before_a_loss = { $whom } loses { $count } cards next. You may act first.
+prompt-rivals-before_a_tile = The next tile is about to be revealed. You may act first.
+prompt-rivals-after_a_tile = { $tile }: { $tile_text } You may act first.
+prompt-rivals-after_a_roll = { $whom } rolled { $face }: { $face_text }. You may act first.
+prompt-rivals-last_event = Act before Sauron takes the Ring? If nobody can stop him, all is lost.
+prompt-rivals-end_of_scenario = { $place } is over. Missing life tokens cost steps towards the dark. You may act first.
+prompt-rivals-the_attempt = { $active } is about to roll the die and destroy the Ring. You may act first.
+prompt-rivals-before_a_loss = { $whom } discards { $count } cards next. You may act first.
 prompt-rivals-between_events = { $event } – { $event_text } You may act first.
 prompt-rivals-before_the_steps = { $count ->
-        [one] { $whom } goes 1 step to the dark next. You may act first.
-       *[other] { $whom } goes { $count } steps to the dark next. You may act first.
+        [one] { $whom } moves 1 step towards the dark next. You may act first.
+       *[other] { $whom } moves { $count } steps towards the dark next. You may act first.
     }
 prompt-rivals-not_paid = { $demand }: { $outcome }. You may act first.
 prompt-rivals-before_cards = { $active } plays cards next. You may act first.
 
-prompt-cards = { $hobbit }, play up to two cards (white and grey), draw two, or step to the light.
-prompt-cards-any = { $hobbit }, play up to two cards of any colour, draw two, or step to the light.
-prompt-cards-second = { $hobbit }, play a second card, or end your turn.
-prompt-interrupt = { $hobbit }, you act first. What do you do?
+prompt-cards = { $hobbit }, play cards, draw 2 or step back? You may play 1 white and 1 grey card.
+prompt-cards-any = { $hobbit }, play cards, draw 2 or step back? You may play any 2 cards.
+prompt-cards-second = { $hobbit }, do you play a second card? If not, end your turn.
+prompt-interrupt = { $hobbit }, what do you do first?
 prompt-interrupt-demand = { $demand }: what do you give, { $hobbit_the }?
-prompt-before_tile = Do you play the Phial? Then no tile is turned, and { $active_the } goes on to play cards.
-prompt-after_tile = The tile is { $tile }. Do you play the Staff? Then it does nothing.
-prompt-before_roll = { $whom } must roll the die. Do you play the Belt, so that it need not be?
-prompt-after_roll = { $whom } has rolled { $face }: { $face_text }. Do you play Mithril, so that it does no harm?
-prompt-after_marker = { $event } – { $event_text } Do you call Gandalf for five shields, so that his Magic may stop it?
-prompt-missing_tokens = { $whom } lacks life tokens. Do you play Athelas, so that it does no harm?
-prompt-gandalf_called = { $whom } has called Gandalf. Which of his cards do you use, and how?
-prompt-foreseeing = You see the next tiles. Which of them shall come first?
-prompt-sending = Miruvor: to whom do you give a card?
+prompt-before_tile = Play the Phial? No more tiles this turn: { $active_the } plays cards next.
+prompt-after_tile = Play the Staff? It cancels the tile: { $tile }.
+prompt-before_roll = Play the Belt? { $whom } then skips the roll.
+prompt-after_roll = Play Mithril? { $whom } rolled { $face }: { $face_text }. Mithril cancels it.
+prompt-after_marker = Call Gandalf for 5 shields? His Magic can cancel this: { $event } – { $event_text }
+prompt-missing_tokens = Play Athelas? { $whom } lacks life tokens and then pays nothing for it.
+prompt-gandalf_called = Which of Gandalf’s cards do you use? { $whom } called him.
+prompt-foreseeing = Which of these tiles comes next?
+prompt-sending = Who gets a card from you? Miruvor lets you give one.
 prompt-passing = Which card do you give { $whom_to }?
-prompt-passing-council = The Council: pass a card face down { $whom_to }.
+prompt-passing-council = Which card do you pass { $whom_to }? The Council: everyone passes one face down.
 prompt-losing = { $count ->
-        [one] You must discard a card. Which one?
-       *[other] You must discard { $count } cards. Which ones?
+        [one] Which card do you discard? You must lose one.
+       *[other] Which { $count } cards do you discard?
     }
-prompt-line = That line is complete or not on this board. Which line moves one space instead?
+prompt-line = Which line moves 1 space instead? The tile’s own line is complete or not on this board.
 prompt-line-ring = { $count ->
-        [one] The Ring moves a line by one space, and nothing on it is gained or suffered. Which one?
-       *[other] The Ring moves a line by { $count } spaces, and nothing on them is gained or suffered. Which one?
+        [one] Which line does the Ring move? 1 space: nothing on it is gained or suffered.
+       *[other] Which line does the Ring move? { $count } spaces: nothing on them is gained or suffered.
     }
-prompt-offer = { $hobbit }, for { $count } shields you may draw two cards or go one step to the light.
-prompt-shelob_appears = Shelob Appears: roll the die twice, or Sauron comes two nearer.
-prompt-preparing = Preparations: roll the die, and four Hobbit cards are turned up for you to share out. Do you?
+prompt-offer = { $hobbit }, do you spend { $count } shields? Draw 2 cards or move 1 step towards the light.
+prompt-shelob_appears = Shelob Appears: roll the die twice? If not, Sauron moves 2 steps closer.
+prompt-preparing = Roll the die to prepare? You then reveal 4 Hobbit cards and share them out.
 prompt-sharing = Who gets { $card_object }?
 
-prompt-demand-nazgul_appears = Nazgûl Appears: one hobbit gives two Hiding symbols, or Sauron comes one nearer.
-prompt-demand-fellowship = Fellowship: { $hobbit }, give a Friendship symbol, or you roll the die.
-prompt-demand-test_of_galadriel = The Test of Galadriel: { $hobbit }, give a joker symbol, or you roll the die.
-prompt-demand-sundial_cards = Together give three cards, or the next event happens.
-prompt-demand-sundial_items = Together give a card, a life token and a shield, or the next event happens.
-prompt-demand-eye_or_two_dark = The Eye: one hobbit goes two steps to the dark, or Sauron comes one nearer. Who volunteers?
-prompt-demand-speak_friend = Speak Friend and Enter: together give one Friendship and one joker symbol, or Sauron comes one nearer.
-prompt-demand-watcher = Watcher in the Water: { $hobbit }, give a Hiding symbol, or you roll the die.
-prompt-demand-stone_in_the_well = Stone in the Well ({ $symbol }): { $hobbit }, give two symbols of { $symbol } and get the Pipe, or Sauron comes one nearer and the next event happens at once.
-prompt-demand-orcs_attack = Orcs Attack: together give five Fighting symbols, or Sauron comes two nearer.
-prompt-demand-fly_you_fools = Fly, You Fools! One hobbit goes three steps to the dark, or everybody rolls the die. Who volunteers?
-prompt-demand-wormtongue = Wormtongue Unmasked: one hobbit gives one Friendship and one Fighting symbol, or the cards still beside the board are lost.
-prompt-demand-fire_of_orthanc = Fire of Orthanc ({ $symbol }): { $hobbit }, give two symbols of { $symbol }, or everybody rolls the die.
-prompt-demand-orcs_storm = Orcs Storm Forward: together give a ring, a heart and a sun token, or Sauron comes two nearer.
-prompt-demand-gollum = Gollum: together you may give seven shields; then the active player gets Gollum, and all others draw two cards.
-prompt-demand-faces_of_the_dead = Faces of the Dead: { $hobbit }, give a joker symbol or else three shields. Who can give neither is out of the game.
-prompt-demand-forbidden_pool = The Forbidden Pool: one hobbit gives five shields, and each hobbit draws a card; or Sauron comes two nearer.
-prompt-demand-nazgul_search = The Lord of the Nazgûl Searches for the Ring ({ $symbol }): { $hobbit }, give three symbols of { $symbol } and go one step to the light, or everybody rolls the die.
-prompt-demand-shelob_attacks = Shelob Attacks: together give seven Fighting symbols, or Sauron comes three nearer. Then Shelob’s Lair is over.
-prompt-demand-nazgul_attacks = The Lord of the Nazgûl Attacks: one hobbit gives Éowyn, and each hobbit draws a card; or everybody rolls the die.
-prompt-demand-pelennor = Battle of the Pelennor Fields: { $hobbit }, give a heart token, or you roll the die and then lose two cards.
-prompt-demand-mouth_of_sauron = Mouth of Sauron: { $hobbit }, give a sun token, or you roll the die and then lose two cards.
-prompt-demand-dark_forces = Surrounded by Dark Forces: together give seven cards of any kind, or Sauron comes three nearer.
+prompt-demand-nazgul_appears = Nazgûl Appears: who gives 2 Hiding symbols? If nobody does, Sauron moves 1 step closer.
+prompt-demand-fellowship = Fellowship: { $hobbit }, give 1 Friendship symbol? If not, you roll the die.
+prompt-demand-test_of_galadriel = The Test of Galadriel: { $hobbit }, give 1 joker? If not, you roll the die.
+prompt-demand-sundial_cards = Give 3 cards together? If not, the next event happens.
+prompt-demand-sundial_items = Give a card, a life token and a shield? If not, the next event happens.
+prompt-demand-eye_or_two_dark = The Eye: who moves 2 steps towards the dark? If nobody does, Sauron moves 1 step closer.
+prompt-demand-speak_friend = Speak Friend and Enter: give 1 Friendship symbol and 1 joker together? If not, Sauron moves 1 step closer.
+prompt-demand-watcher = Watcher in the Water: { $hobbit }, give 1 Hiding symbol? If not, you roll the die.
+prompt-demand-stone_in_the_well = Stone in the Well: { $hobbit }, give 2 { $symbol } symbols? You get the Pipe. If not, Sauron moves 1 step closer and the next event happens.
+prompt-demand-orcs_attack = Orcs Attack: give 5 Fighting symbols together? If not, Sauron moves 2 steps closer.
+prompt-demand-fly_you_fools = Fly, You Fools! Who moves 3 steps towards the dark? If nobody does, everyone rolls the die.
+prompt-demand-wormtongue = Wormtongue Unmasked: who gives 1 Friendship and 1 Fighting symbol? If nobody does, the cards still beside the board are lost.
+prompt-demand-fire_of_orthanc = Fire of Orthanc: { $hobbit }, give 2 { $symbol } symbols? If not, everyone rolls the die.
+prompt-demand-orcs_storm = Orcs Storm Forward: give a ring, a heart and a sun token? If not, Sauron moves 2 steps closer.
+prompt-demand-gollum = Gollum: give 7 shields together? The active player then gets Gollum, and all others draw 2 cards.
+prompt-demand-faces_of_the_dead = Faces of the Dead: { $hobbit }, what do you give? 1 joker or 3 shields. If you can’t, you are out of the game.
+prompt-demand-forbidden_pool = The Forbidden Pool: who gives 5 shields? Each hobbit then draws a card. If nobody does, Sauron moves 2 steps closer.
+prompt-demand-nazgul_search = The Lord of the Nazgûl Searches for the Ring: { $hobbit }, give 3 { $symbol } symbols? You move 1 step towards the light. If not, everyone rolls the die.
+prompt-demand-shelob_attacks = Shelob Attacks: give 7 Fighting symbols together? If not, Sauron moves 3 steps closer. Then Shelob’s Lair is over.
+prompt-demand-nazgul_attacks = The Lord of the Nazgûl Attacks: who gives Éowyn? Each hobbit then draws a card. If nobody does, everyone rolls the die.
+prompt-demand-pelennor = Battle of the Pelennor Fields: { $hobbit }, give a heart token? If not, you roll the die, then discard 2 cards.
+prompt-demand-mouth_of_sauron = Mouth of Sauron: { $hobbit }, give a sun token? If not, you roll the die, then discard 2 cards.
+prompt-demand-dark_forces = Surrounded by Dark Forces: give any 7 cards together? If not, Sauron moves 3 steps closer.
 
-wait-quiet = { $hobbit } waits for whoever wants to do something.
+wait-quiet = { $hobbit } is waiting in case anyone acts first.
 wait-cards = { $hobbit } is playing cards.
-wait-interrupt = { $hobbit } acts first.
-wait-rivals = { $hobbit } may do something now.
-wait-before_tile = { $hobbit } is asked about the Phial.
-wait-after_tile = { $hobbit } is asked about the Staff.
-wait-before_roll = { $hobbit } is asked about the Belt.
-wait-after_roll = { $hobbit } is asked about Mithril.
-wait-after_marker = { $event } – { $hobbit } is asked whether to call Gandalf.
-wait-missing_tokens = { $hobbit } is asked about Athelas.
-wait-demand = { $demand }: { $hobbit } decides.
+wait-interrupt = { $hobbit } is acting first.
+wait-rivals = { $hobbit } may act first.
+wait-before_tile = { $hobbit } may play the Phial.
+wait-after_tile = { $hobbit } may play the Staff.
+wait-before_roll = { $hobbit } may play the Belt.
+wait-after_roll = { $hobbit } may play Mithril.
+wait-after_marker = { $event } – { $hobbit } may call Gandalf.
+wait-missing_tokens = { $hobbit } may play Athelas.
+wait-demand = { $demand }: { $hobbit } is deciding.
 wait-pledging = { $demand }: { $hobbit } may give something.
-wait-gandalf_called = Gandalf has come. { $hobbit } picks one of his cards.
-wait-foreseeing = { $hobbit } puts the next tiles in order.
-wait-sending = Miruvor: { $hobbit } may give a card to somebody.
-wait-passing = { $hobbit } picks a card for { $whom_the }.
-wait-losing = { $hobbit } must discard cards.
-wait-choosing_line = { $hobbit } picks a line to move.
+wait-gandalf_called = Gandalf has come. { $hobbit } is choosing one of his cards.
+wait-foreseeing = { $hobbit } is putting the next tiles in order.
+wait-sending = Miruvor: { $hobbit } may give someone a card.
+wait-passing = { $hobbit } is choosing a card for { $whom_the }.
+wait-losing = { $hobbit } is choosing what to discard.
+wait-choosing_line = { $hobbit } is choosing a line to move.
 wait-offer = { $hobbit } may spend { $count } shields.
-wait-shelob_appears = Shelob Appears: { $hobbit } decides.
-wait-preparing = { $hobbit } decides about the Preparations.
-wait-sharing = { $hobbit } shares out the cards: { $card }.
+wait-shelob_appears = Shelob Appears: { $hobbit } is deciding.
+wait-preparing = { $hobbit } is deciding on the Preparations.
+wait-sharing = { $hobbit } is sharing out cards: { $card }.
 
 chance-draw = { $count ->
         [one] { $whom } draws a card.
@@ -530,91 +530,91 @@ chance-deal = { $count ->
         [one] { $whom } is dealt a card.
        *[other] { $whom } is dealt { $count } cards.
     }
-chance-tile = A tile is turned.
+chance-tile = A tile is revealed.
 chance-die = { $whom } rolls the die.
 chance-special_shield = { $whom } takes a special shield.
-chance-turn_up = A Hobbit card is turned up.
+chance-turn_up = A Hobbit card is revealed.
 chance-foresight = { $whom } looks at the next tiles.
 
 ## What can be chosen
 
-do-pass-before_a_tile = Go on: turn the tile
-do-pass-after_a_tile = Go on: carry it out
-do-pass-after_a_roll = Go on: take what the die says
-do-pass-last_event = Go on: the Ring is lost
-do-pass-end_of_scenario = Go on: look at the tokens
-do-pass-the_attempt = Go on: roll the die
-do-pass-before_a_loss = Go on: lose the cards
-do-pass-between_events = Go on: the event happens
-do-pass-before_the_steps = Go on: take the steps
-do-pass-not_paid = Go on: don’t pay
-do-pass-before_cards = Go on: play cards
-do-done-cards = End the turn
-do-done-interrupt = Nothing more
-do-done-rivals = Nothing
-do-done-pledging = Give nothing more
-do-done-nothing = Give nothing
-do-done-not_me = Don’t volunteer
-do-pass-before_tile = Let the tile be turned
-do-pass-after_tile = Let the tile take effect
-do-pass-before_roll = Let the die be rolled
-do-pass-after_roll = Let the die take effect
-do-pass-after_marker = Let it happen
-do-pass-missing_tokens = Let it happen
-do-pass-sending = Give no card after all
-do-pass-offer = Keep the shields
-do-pass-preparing = No preparations
-do-pay = Pay what is pledged
-do-draw = Draw two cards
-do-step_back = One step to the light
+do-pass-before_a_tile = Reveal the tile
+do-pass-after_a_tile = Resolve the tile
+do-pass-after_a_roll = Resolve the roll
+do-pass-last_event = Let Sauron take the Ring
+do-pass-end_of_scenario = Check the life tokens
+do-pass-the_attempt = Roll the die
+do-pass-before_a_loss = Discard the cards
+do-pass-between_events = Resolve the event
+do-pass-before_the_steps = Take the steps
+do-pass-not_paid = Take the consequences
+do-pass-before_cards = Play cards
+do-done-cards = End turn
+do-done-interrupt = Done
+do-done-rivals = Pass
+do-done-pledging = Done
+do-done-nothing = Pass
+do-done-not_me = Pass
+do-pass-before_tile = Pass
+do-pass-after_tile = Pass
+do-pass-before_roll = Pass
+do-pass-after_roll = Pass
+do-pass-after_marker = Pass
+do-pass-missing_tokens = Pass
+do-pass-sending = Pass
+do-pass-offer = Pass
+do-pass-preparing = Pass
+do-pay = Pay
+do-draw = Draw 2 cards
+do-step_back = Step back towards the light
 do-ring = Put on the Ring
-do-call = Call Gandalf (five shields)
+do-call = Call Gandalf (5 shields)
 do-phial = Play the Phial
 do-staff = Play the Staff
 do-belt = Play the Belt
 do-mithril = Play Mithril
 do-athelas = Play Athelas
-do-volunteer = Volunteer: { $count } steps to the dark
-do-buy_cards = Two cards for { $count } shields
-do-buy_step = One step to the light for { $count } shields
-do-roll_twice = Roll twice
-do-prepare = Roll, and share out four cards
+do-volunteer = Volunteer: { $count } steps towards the dark
+do-buy_cards = Spend { $count } shields: draw 2 cards
+do-buy_step = Spend { $count } shields: 1 step towards the light
+do-roll_twice = Roll the die twice
+do-prepare = Roll and share out 4 cards
 do-interrupt = Ask { $hobbit_the }
-do-interrupt-demand = Ask { $hobbit_the } to give something
+do-interrupt-demand = Ask { $hobbit_the } to give
 do-interrupt-volunteer = Ask { $hobbit_the } to volunteer
-do-interrupt-own = Do something else first ({ $hobbit_the })
+do-interrupt-own = Act first ({ $hobbit_the })
 do-interrupt-take = Act now ({ $hobbit_the })
 do-to = { $hobbit }
-do-elessar = Elessar: { $hobbit_the } one step to the light
-do-lembas = Lembas: { $hobbit_the } draws up to six cards
-do-miruvor = Miruvor: { $hobbit_the } may give a card to another
-do-foresight = Foresight: { $hobbit_the } looks at the next three tiles
-do-healing = Healing: { $hobbit_the } two steps to the light
-do-persistence = Persistence: { $hobbit_the } draws four cards
-do-magic = Magic: the event does not happen
-do-guidance_pledge = Guidance: two symbols for the demand
-do-guidance = Guidance: two steps on { $line }
+do-elessar = Elessar: { $hobbit_the } 1 step towards the light
+do-lembas = Lembas: { $hobbit_the } draws up to 6 cards
+do-miruvor = Miruvor: { $hobbit_the } may give a card
+do-foresight = Foresight: { $hobbit_the } looks at 3 tiles
+do-healing = Healing: { $hobbit_the } 2 steps towards the light
+do-persistence = Persistence: { $hobbit_the } draws 4 cards
+do-magic = Magic: cancel the event
+do-guidance_pledge = Guidance: pay 2 symbols
+do-guidance = Guidance: 2 spaces on { $line }
 do-advance = Move { $line }
 do-play = { $count ->
-        [one] Play { $card_object }: { $line }, one space
+        [one] Play { $card_object }: { $line }, 1 space
        *[other] Play { $card_object }: { $line }, { $count } spaces
     }
 do-play-on = { $count ->
-        [one] Play { $card_object } as { $line }: one space
+        [one] Play { $card_object } as { $line }: 1 space
        *[other] Play { $card_object } as { $line }: { $count } spaces
     }
-do-play-idle = Play { $card_object } on { $line }, which does not move
+do-play-idle = Play { $card_object } on { $line }: no effect
 do-discard = Discard { $card_object }
 do-pledge = Pledge { $card_object }
 do-pledge-own = Give { $card_object }
 do-pledge_token = Pledge { $token_object }
 do-pledge_token-own = Give { $token_object }
 do-pledge_shields = { $count ->
-        [one] Pledge one shield
+        [one] Pledge 1 shield
        *[other] Pledge { $count } shields
     }
 do-pledge_shields-own = { $count ->
-        [one] Give one shield
+        [one] Give 1 shield
        *[other] Give { $count } shields
     }
 do-give = Give { $card_object }
@@ -623,44 +623,44 @@ do-card = { $card }
 do-tile = { $tile }
 do-die = The die shows { $face }
 do-special_shield = A special shield worth { $count }
-do-refuse-nazgul_appears = Give nothing: Sauron comes one nearer
+do-refuse-nazgul_appears = Give nothing: Sauron moves 1 step closer
 do-refuse-fellowship = Give nothing: roll the die
 do-refuse-test_of_galadriel = Give nothing: roll the die
 do-refuse-sundial_cards = Give nothing: the next event happens
 do-refuse-sundial_items = Give nothing: the next event happens
-do-refuse-eye_or_two_dark = Nobody: Sauron comes one nearer
-do-refuse-speak_friend = Give nothing: Sauron comes one nearer
+do-refuse-eye_or_two_dark = Nobody: Sauron moves 1 step closer
+do-refuse-speak_friend = Give nothing: Sauron moves 1 step closer
 do-refuse-watcher = Give nothing: roll the die
-do-refuse-stone_in_the_well = Give nothing: Sauron comes one nearer, and the next event happens
-do-refuse-orcs_attack = Give nothing: Sauron comes two nearer
-do-refuse-fly_you_fools = Nobody: everybody rolls the die
+do-refuse-stone_in_the_well = Give nothing: Sauron 1 step closer, next event happens
+do-refuse-orcs_attack = Give nothing: Sauron moves 2 steps closer
+do-refuse-fly_you_fools = Nobody: everyone rolls the die
 do-refuse-wormtongue = Give nothing: the cards beside the board are lost
-do-refuse-fire_of_orthanc = Give nothing: everybody rolls the die
-do-refuse-orcs_storm = Give nothing: Sauron comes two nearer
-do-refuse-gollum = Give nothing: Gollum goes his way
-do-refuse-faces_of_the_dead = Give nothing: be out of the game
-do-refuse-forbidden_pool = Give nothing: Sauron comes two nearer
-do-refuse-nazgul_search = Give nothing: everybody rolls the die
-do-refuse-shelob_attacks = Give nothing: Sauron comes three nearer
-do-refuse-nazgul_attacks = Give nothing: everybody rolls the die
-do-refuse-pelennor = Give nothing: roll, then lose two cards
-do-refuse-mouth_of_sauron = Give nothing: roll, then lose two cards
-do-refuse-dark_forces = Give nothing: Sauron comes three nearer
-do-refuse-shelob_appears = Don’t roll: Sauron comes two nearer
+do-refuse-fire_of_orthanc = Give nothing: everyone rolls the die
+do-refuse-orcs_storm = Give nothing: Sauron moves 2 steps closer
+do-refuse-gollum = Give nothing: Gollum goes away
+do-refuse-faces_of_the_dead = Give nothing: out of the game
+do-refuse-forbidden_pool = Give nothing: Sauron moves 2 steps closer
+do-refuse-nazgul_search = Give nothing: everyone rolls the die
+do-refuse-shelob_attacks = Give nothing: Sauron moves 3 steps closer
+do-refuse-nazgul_attacks = Give nothing: everyone rolls the die
+do-refuse-pelennor = Give nothing: roll, then discard 2 cards
+do-refuse-mouth_of_sauron = Give nothing: roll, then discard 2 cards
+do-refuse-dark_forces = Give nothing: Sauron moves 3 steps closer
+do-refuse-shelob_appears = Don’t roll: Sauron moves 2 steps closer
 
-unpaid-nazgul_appears = Sauron comes one nearer
+unpaid-nazgul_appears = Sauron moves 1 step closer
 unpaid-sundial_cards = the next event happens
 unpaid-sundial_items = the next event happens
-unpaid-eye_or_two_dark = Sauron comes one nearer
-unpaid-speak_friend = Sauron comes one nearer
-unpaid-stone_in_the_well = Sauron comes one nearer, and the next event happens
-unpaid-orcs_attack = Sauron comes two nearer
+unpaid-eye_or_two_dark = Sauron moves 1 step closer
+unpaid-speak_friend = Sauron moves 1 step closer
+unpaid-stone_in_the_well = Sauron moves 1 step closer, and the next event happens
+unpaid-orcs_attack = Sauron moves 2 steps closer
 unpaid-wormtongue = the cards beside the board are lost
-unpaid-orcs_storm = Sauron comes two nearer
-unpaid-forbidden_pool = Sauron comes two nearer
-unpaid-shelob_attacks = Sauron comes three nearer
-unpaid-dark_forces = Sauron comes three nearer
-unpaid-shelob_appears = Sauron comes two nearer
+unpaid-orcs_storm = Sauron moves 2 steps closer
+unpaid-forbidden_pool = Sauron moves 2 steps closer
+unpaid-shelob_attacks = Sauron moves 3 steps closer
+unpaid-dark_forces = Sauron moves 3 steps closer
+unpaid-shelob_appears = Sauron moves 2 steps closer
 
 ## What happened
 
@@ -670,7 +670,7 @@ log-dealt = { $hobbit } is dealt { $card_object }.
 log-dealt-hidden = { $hobbit } is dealt a card.
 log-passed-card = { $hobbit } gives { $card_object } { $to_to }.
 log-passed-card-hidden = { $hobbit } gives a card { $to_to }.
-log-turned-card = A Hobbit card is turned up: { $card }.
+log-turned-card = A Hobbit card is revealed: { $card }.
 log-gave-back = { $count ->
         [one] { $hobbit } gives back { $card_object }.
        *[other] { $hobbit } gives back { $count } { $card_many }.
@@ -688,48 +688,48 @@ log-opened = { $count ->
        *[other] { $hobbit } held { $count } { $card_many }.
     }
 log-reshuffled = { $count ->
-        [one] The deck is made new from the only discarded card.
-       *[other] The deck is made new from { $count } discarded cards.
+        [one] The only discarded card forms the new deck.
+       *[other] The { $count } discarded cards form the new deck.
     }
 log-got-shield = { $hobbit } gets a shield.
-log-got-special = { $hobbit } takes a special shield: it is worth { $count }.
+log-got-special = { $hobbit } takes a special shield worth { $count }.
 log-got-special-hidden = { $hobbit } takes a special shield.
 log-got-token = { $hobbit } gets { $token_object }.
 log-pledged-token = { $hobbit } pledges { $token_object }.
 log-paid-tokens = { $count ->
-        [one] { $hobbit } gives a life token.
+        [one] { $hobbit } gives 1 life token.
        *[other] { $hobbit } gives { $count } life tokens.
     }
 log-pledged-shields = { $count ->
-        [one] { $hobbit } pledges one shield.
+        [one] { $hobbit } pledges 1 shield.
        *[other] { $hobbit } pledges { $count } shields.
     }
 log-paid-shields = { $count ->
-        [one] { $hobbit } gives one shield.
+        [one] { $hobbit } gives 1 shield.
        *[other] { $hobbit } gives { $count } shields.
     }
 log-volunteered = { $hobbit } volunteers.
-log-paid = { $demand }: it is paid.
-log-refused = { $demand }: nothing is given.
-log-bought-cards = { $hobbit } spends shields for two cards.
-log-bought-step = { $hobbit } spends shields for a step to the light.
+log-paid = { $demand }: paid.
+log-refused = { $demand }: not paid.
+log-bought-cards = { $hobbit } spends shields to draw 2 cards.
+log-bought-step = { $hobbit } spends shields for 1 step towards the light.
 log-opened-shields = { $count ->
-        [one] { $hobbit } has one shield.
+        [one] { $hobbit } has 1 shield.
        *[other] { $hobbit } has { $count } shields.
     }
 log-rolled = { $hobbit } rolls { $face }.
-log-darker = { $hobbit } goes into the dark, to { $space }.
-log-lighter = { $hobbit } goes to the light, to { $space }.
-log-sauron = Sauron comes nearer, to { $space }.
+log-darker = { $hobbit } moves towards the dark, to { $space }.
+log-lighter = { $hobbit } moves towards the light, to { $space }.
+log-sauron = Sauron moves closer, to { $space }.
 log-fell-caught = Sauron catches { $hobbit_the }, who is out of the game.
-log-fell-want = { $hobbit } can’t give what must be given and is out of the game.
+log-fell-want = { $hobbit } can’t pay and is out of the game.
 log-moved = { $hobbit } moves { $line } to space { $space }.
 log-lacked = { $count ->
-        [one] { $hobbit } lacks one life token.
+        [one] { $hobbit } lacks 1 life token.
        *[other] { $hobbit } lacks { $count } life tokens.
     }
-log-came-to = The way leads { $place_to }.
-log-turned-tile = { $hobbit } turns a tile: { $tile }.
+log-came-to = You travel { $place_to }.
+log-turned-tile = { $hobbit } reveals a tile: { $tile }.
 log-turn = It is { $hobbit_of } turn.
 log-ring = { $hobbit } puts on the Ring.
 log-called = { $hobbit } calls Gandalf.
@@ -738,39 +738,39 @@ log-gandalf-magic = { $hobbit } uses Magic.
 log-gandalf-healing = { $hobbit } uses Healing for { $whom_the }.
 log-gandalf-guidance = { $hobbit } uses Guidance.
 log-gandalf-persistence = { $hobbit } uses Persistence for { $whom_the }.
-log-guided = { $hobbit } pledges the two symbols of Guidance.
+log-guided = { $hobbit } pledges 2 symbols from Guidance.
 log-happened = Event: { $event }
-log-ignored = Magic stops it: { $event }
+log-ignored = Magic cancels the event: { $event }
 log-cards-out = The cards beside the board are lost.
-log-kept = { $hobbit } gives no card after all.
+log-kept = { $hobbit } gives no card.
 log-foresaw = { $hobbit } sees a tile: { $tile }.
 log-foresaw-hidden = { $hobbit } looks at a tile.
-log-ordered = { $hobbit } puts a tile in its place: { $tile }.
-log-opened-tile = A tile that was looked at: { $tile }.
-log-bearer = { $hobbit } is the Ring-bearer now.
-log-tokens-back = All life tokens go back.
-log-chose-draw = { $hobbit } draws instead of playing.
-log-chose-step_back = { $hobbit } rests instead of playing.
-log-chose-prepare = { $hobbit } makes preparations.
-log-chose-no_preparations = { $hobbit } makes no preparations.
-log-chose-roll_twice = { $hobbit } dares to roll twice.
-log-chose-sauron = { $hobbit } does not dare to roll.
+log-ordered = { $hobbit } puts a tile back: { $tile }.
+log-opened-tile = Revealed from the tiles looked at: { $tile }.
+log-bearer = { $hobbit } is now the Ring-bearer.
+log-tokens-back = All life tokens are returned.
+log-chose-draw = { $hobbit } draws 2 cards instead of playing.
+log-chose-step_back = { $hobbit } steps back instead of playing.
+log-chose-prepare = { $hobbit } rolls to prepare.
+log-chose-no_preparations = { $hobbit } skips the Preparations.
+log-chose-roll_twice = { $hobbit } rolls the die twice.
+log-chose-sauron = { $hobbit } doesn’t roll: Sauron moves.
 log-scenario-over = { $place } is over.
 log-attempted = { $hobbit } tries to destroy the Ring.
 log-ended-destroyed = The Ring is destroyed.
-log-ended-failed = Nobody is left at Mount Doom.
+log-ended-failed = Nobody is left on Mount Doom.
 log-ended-caught = The Ring-bearer is caught.
-log-ended-want = The Ring-bearer can’t go on.
-log-ended-seized = Sauron has the Ring.
+log-ended-want = The Ring-bearer can’t pay and is out.
+log-ended-seized = Sauron takes the Ring.
 log-ended-joined = The Ring-bearer joins Sauron.
 
 ## How it ended
 
 ending-destroyed = The Ring is destroyed, and Sauron with it!
-ending-failed = Mount Doom was reached, but nobody was left to destroy the Ring.
-ending-caught = Sauron has caught the Ring-bearer: all is lost.
-ending-want = The Ring-bearer had nothing left to give: all is lost.
-ending-seized = Sauron has taken the Ring: all is lost.
+ending-failed = You reached Mount Doom, but nobody survived the roll. Next time, keep more distance from Sauron.
+ending-caught = Sauron has caught the Ring-bearer: all is lost. Next time, step back before he gets close.
+ending-want = The Ring-bearer couldn’t pay: all is lost. Next time, keep some cards and shields in reserve.
+ending-seized = Sauron has taken the Ring: all is lost. Next time, reach Mount Doom before Mordor’s sixth event.
 ending-joined = The Ring-bearer has joined Sauron and wins alone.
 
 ## Why something can’t be done
@@ -778,78 +778,78 @@ ending-joined = The Ring-bearer has joined Sauron and wins alone.
 refused-over = The game is over.
 refused-unknown = There is no such action.
 refused-out = You are out of the game.
-refused-not-asked = It is somebody else’s turn to decide.
-refused-other-question = That is not what is asked now.
-refused-not-in-hand = You don’t hold this card: { $card }.
+refused-not-asked = Another player decides now.
+refused-other-question = There is another choice to make first.
+refused-not-in-hand = You don’t have this card: { $card }.
 refused-line-finished = This line is complete or not on this board: { $line }.
 refused-not-met = Not enough is pledged yet.
 refused-must-pay = You can pay, so you must.
-refused-played-already = You have played a card already: play another one, or end your turn.
-refused-nothing-played = You must play a card, draw two, or go one step to the light.
+refused-played-already = You have already played a card: play another or end your turn.
+refused-nothing-played = Play a card, draw 2 or step back towards the light first.
 refused-too-few-shields = { $count ->
-        [one] You don’t have one shield.
-       *[other] You don’t have { $count } shields.
+        [one] You need 1 shield.
+       *[other] You need { $count } shields.
     }
-refused-no-cards-left = There is no card left { $hobbit_to } to draw.
-refused-in-the-light = { $hobbit } stands in full light already.
-refused-not-quiet = Not now: first this has to be decided.
+refused-no-cards-left = No cards are left for { $hobbit_the } to draw.
+refused-in-the-light = { $hobbit } is already on the lightest space.
+refused-not-quiet = Not now: finish this choice first.
 refused-not-here = { $hobbit } is not in the game.
-refused-rivals = Among rivals everybody speaks for himself.
-refused-interrupt-again = { $hobbit } has already acted first; nothing has changed since.
-refused-pending-payment = Something is pledged: first pay, or give nothing.
-refused-nothing-to-do = There is nothing { $hobbit_the } could do now.
+refused-rivals = In a game of rivals, each player acts alone.
+refused-interrupt-again = { $hobbit } has already acted first, and nothing has changed since.
+refused-pending-payment = Cards or tokens are pledged: pay or give nothing first.
+refused-nothing-to-do = { $hobbit } has nothing to do now.
 refused-frodo-only = Only Frodo may use a white card as a joker: { $card }.
-refused-one-of-each = One white card and one grey card to a turn, and yellow cards are not played on a line: { $card }.
-refused-other-moment = This card is played at another moment: { $card }.
-refused-not-bearer = You don’t carry the Ring.
-refused-ring-used = The Ring has been used in this scenario.
-refused-ring-early = The Ring can only be put on in a scenario, once a tile has been turned or a card played.
-refused-ring-moment = The Ring can’t be put on inside a roll or an event.
-refused-behind-interrupt = First choose to do something else; then this can be done.
+refused-one-of-each = Only 1 white and 1 grey card per turn, and no yellow cards on lines: { $card }.
+refused-other-moment = This card can’t be played now: { $card }.
+refused-not-bearer = Only the Ring-bearer can do that.
+refused-ring-used = The Ring was already used in this scenario.
+refused-ring-early = First reveal a tile or play a card in this scenario. Then the Ring can be put on.
+refused-ring-moment = The Ring can’t be put on during a roll or an event.
+refused-behind-interrupt = Choose “Act first” before you do this.
 refused-no-gandalf = None of Gandalf’s cards would help now.
-refused-hand-full = { $hobbit } holds { $count } cards or more already.
+refused-hand-full = { $hobbit } already has { $count } or more cards.
 refused-nothing-to-give = { $hobbit } has no card to give, or nobody to give it to.
-refused-gandalf-used = This card of Gandalf’s has been used: { $card }.
-refused-gandalf-not-called = Gandalf has not been called.
+refused-gandalf-used = This Gandalf card was already used: { $card }.
+refused-gandalf-not-called = Call Gandalf first.
 refused-guidance-useless = Guidance would not help to pay this.
-refused-order = Cards are picked in a fixed order, and { $card_object } would have come earlier, or too few would be left after it.
-refused-no-demand = Nothing is demanded now.
-refused-met = Enough is pledged: { $demand }.
-refused-not-yours = Somebody else must pay this: { $demand }.
-refused-one-payer = One hobbit alone pays this, and another has begun: { $demand }.
-refused-pays-nothing = { $card } helps nothing here: { $demand }.
+refused-order = Pledge in the order shown: { $card_object } came earlier, or too few would be left after it.
+refused-no-demand = There is nothing to pay now.
+refused-met = Enough is pledged already: { $demand }.
+refused-not-yours = Another player must pay this: { $demand }.
+refused-one-payer = Only one hobbit may pay, and another has started: { $demand }.
+refused-pays-nothing = { $card } doesn’t help here: { $demand }.
 refused-no-token = You don’t have { $token_object }.
-refused-alone = One hobbit alone must be able to pay all of it: { $demand }.
-refused-pays-nothing-symbol = { $card } shows no symbol that is asked for: { $demand }.
-refused-pays-nothing-thing = Nothing of this kind is asked for: { $demand }.
-refused-pays-nothing-covered = Enough of that is pledged already: { $demand }.
-refused-pays-nothing-rest = If that were given, the rest could not be paid any more: { $demand }.
+refused-alone = One hobbit must be able to pay it all: { $demand }.
+refused-pays-nothing-symbol = { $card } doesn’t show the right symbol: { $demand }.
+refused-pays-nothing-thing = This isn’t needed: { $demand }.
+refused-pays-nothing-covered = Enough of this is pledged already: { $demand }.
+refused-pays-nothing-rest = If you give this, the rest can’t be paid: { $demand }.
 
 ## Options
 
-option-sauron = Where Sauron begins
-    .help = 12 is the standard game, 10 is for experts. 15 is easier and the best start for a first game.
+option-sauron = Sauron’s start
+    .help = Difficulty: easy 15, standard 12, hard 10. Start with 15 in your first game.
 option-preparations = Preparations
-    .help = When on, the Ring-bearer may roll the die at Bag End; then four Hobbit cards are turned up, and he shares them out.
-option-heir = An heir of the Ring
-    .help = When on, a Ring-bearer who is out only because cards or shields are missing leaves the Ring to the right-hand neighbour. When off, the game is lost.
-option-clockwise = Turns go on clockwise
-    .help = When on, a new scenario begins with the neighbour of whoever was active last. When off, with the Ring-bearer.
+    .help = When on, the Ring-bearer may roll the die at Bag End to reveal 4 Hobbit cards and share them out.
+option-heir = Heir of the Ring
+    .help = When on, a Ring-bearer who is out because cards or shields are missing passes the Ring to the player on the right. When off, you lose.
+option-clockwise = Keep the turn order
+    .help = When on, the player after the last active one starts a new scenario. When off, the Ring-bearer does.
 option-competitive = Rivals
-    .help = When on, everybody counts his own shields, special shields stay secret, and a Ring-bearer with three ring tokens who is caught by Sauron wins alone.
+    .help = When on, each player scores their own shields, special shields stay secret, and a Ring-bearer with 3 ring tokens who is caught by Sauron wins alone.
 option-hands = Hands
-    .help = You may talk about your cards but not show them. Open: all hands are shown to everybody. Secret: you see only your own hand.
-choice-hands-by_game = Open; secret between rivals
-choice-hands-described = Open to all
-choice-hands-secret = Secret
+    .help = You may talk about your cards. Open: everyone sees all hands. Secret: you see only your own hand.
+choice-hands-by_game = Open, but secret between rivals
+choice-hands-described = Open hands
+choice-hands-secret = Secret hands
 option-guidance_one_kind = Guidance pays one kind only
-    .help = When on, the two symbols of Guidance must be alike when you pay with it. When off, it pays like two jokers.
+    .help = When on, both symbols of Guidance must be the same when you pay. When off, it pays like 2 jokers.
 option-open_piles = Open piles
-    .help = When on, you see everything in the discard pile and which tiles are left. When off, you see only the top card and the tiles just turned, as at a real table.
-first-game = Your first game: Sauron starts on 15, which is easier. From your second game on he starts on 12.
+    .help = When on, you see the whole discard pile and which tiles are left. When off, you see only the top card and the last tiles.
+first-game = Your first game: Sauron starts on 15, which is easier. From your second game he starts on 12.
 option-roll_to_destroy = No roll, no victory
-    .help = When on, the Belt at Mount Doom passes the die to the next hobbit. When off, whoever is spared the roll destroys the Ring.
+    .help = When on, the Belt passes the die to the next hobbit on Mount Doom. When off, a hobbit who skips the roll destroys the Ring.
 option-end_at_once = Scenarios end at once
-    .help = When on, a scenario ends as soon as the main marker arrives, and whatever was under way is dropped. When off, a die that was rolled and an event that has begun are finished first.
-option-automatic = Make choices with a single answer automatically
-    .help = When on, a question is left out if everyone can see that it has only one answer. With secret hands you are asked anyway if skipping the question would give a card away. When off, every question is asked.
+    .help = When on, a scenario ends as soon as the main marker arrives. When off, a roll or an event that has begun is finished first.
+option-automatic = Skip choices with a single answer
+    .help = When on, choices with only one answer are made for you, unless that would reveal a secret card. When off, you make every choice.

@@ -3,39 +3,39 @@
 ## The way and the corruption line
 
 quest-stage = { $place }, event { $event } of 6
-quest-stage-first = { $place }, no event yet
+quest-stage-first = { $place }, no events yet
 quest-way = The journey
 quest-line = Corruption line
 quest-light = The light
 quest-dark = The dark
 quest-sauron = Sauron
-quest-sauron-on = Sauron stands on { $space }
-quest-hobbit-on = { $hobbit } stands on { $space }
+quest-sauron-on = Sauron is on { $space }
+quest-hobbit-on = { $hobbit } is on { $space }
 quest-steps = { $count ->
         [one] { $count } step between { $hobbit_the } and Sauron
        *[other] { $count } steps between { $hobbit_the } and Sauron
     }
 quest-if-refused = if refused
-quest-if-chosen = then
-quest-sauron-would = Sauron would come to { $space }
-quest-hobbit-would = { $hobbit } would come to { $space }
+quest-if-chosen = if chosen
+quest-sauron-would = Sauron would move to { $space }
+quest-hobbit-would = { $hobbit } would move to { $space }
 
 ## The fellowship
 
 quest-fellowship = The hobbits
-quest-power-frodo = White Hobbit cards are jokers
-quest-power-sam = The die costs him one at most
-quest-power-pippin = Plays any two cards
-quest-power-merry = Needs two life tokens only
-quest-power-fatty = Two more cards after a board
+quest-power-frodo = White Hobbit cards count as jokers
+quest-power-sam = The die costs him 1 at most
+quest-power-pippin = May play any 2 cards
+quest-power-merry = Needs only 2 life tokens
+quest-power-fatty = 2 extra cards per board
 quest-bearer = Ring-bearer
 quest-put-on = Put it on
-quest-ring-used = Ring worn here already
-quest-ring-not = Ring not yet worn here
+quest-ring-used = Ring already used here
+quest-ring-not = Ring not used here yet
 quest-active = { $who }, active
 quest-out = out of the game
 quest-out-shields = { $count ->
-        [one] Left one shield, which still counts.
+        [one] Left 1 shield, which still counts.
        *[other] Left { $count } shields, which still count.
     }
 quest-cards = { $count ->
@@ -57,7 +57,7 @@ quest-about = About { $hobbit_the }
 
 ## The board
 
-quest-worth = the main line counts { $points } points now
+quest-worth = main line: { $points } points now
 quest-main = main line
 quest-of = { $reached } of { $last }
 quest-line-at = { $line }: { $reached } of { $last }.
@@ -66,13 +66,13 @@ quest-events = The six events
 quest-breaks = Worm|tongue For|bid|den Pelen|nor
 quest-marker = Event marker
 quest-was = done
-quest-left-out = left out
+quest-left-out = skipped
 quest-was-paid = paid
 quest-was-refused = refused
-quest-was-magic = stopped by Magic
+quest-was-magic = cancelled by Magic
 quest-was-sauron = Sauron to { $space }
 quest-was-rolled = { $count ->
-        [one] one roll
+        [one] 1 roll
        *[other] { $count } rolls
     }
 quest-flavour-moria-hiding = quietly through the halls
@@ -89,39 +89,39 @@ quest-space-special_shield = a special shield
 quest-space-ring = a ring token
 quest-space-heart = a heart token
 quest-space-sun = a sun token
-quest-space-die = the die is rolled
-quest-space-heal = one step to the light
+quest-space-die = roll the die
+quest-space-heal = 1 step towards the light
 
 ## Havens and the mountain
 
 quest-place-bag_end = the journey begins
 quest-place-rivendell = a haven before Moria
 quest-place-lothlorien = a haven before Helm’s Deep
-quest-place-mount_doom = who is still here after the die has destroyed the Ring
+quest-place-mount_doom = whoever survives the roll destroys the Ring
 quest-stop-bag_end-0 = Gandalf
-    .text = Each hobbit gets six Hobbit cards.
+    .text = Each hobbit draws 6 Hobbit cards.
 quest-stop-bag_end-1 = Preparations
-    .text = Only if it was agreed on: the Ring-bearer may roll the die, then shares out four cards.
+    .text = Only with this option: the Ring-bearer may roll the die and share out 4 cards.
 quest-stop-bag_end-2 = Nazgûl Appears
-    .text = One hobbit gives two Hiding symbols, or Sauron comes one nearer.
+    .text = One hobbit gives 2 Hiding symbols, or Sauron moves 1 step closer.
 quest-stop-rivendell-0 = Elrond
-    .text = The cards of Rivendell are dealt face down.
+    .text = The Rivendell cards are dealt face down.
 quest-stop-rivendell-1 = The Council
-    .text = Each hobbit passes a card face down to the left.
+    .text = Each hobbit passes 1 card face down to the left.
 quest-stop-rivendell-2 = Fellowship
-    .text = Each hobbit gives a Friendship symbol or rolls the die.
+    .text = Each hobbit gives 1 Friendship symbol or rolls the die.
 quest-stop-lothlorien-0 = Galadriel
-    .text = The cards of Lothlórien are dealt face down.
+    .text = The Lothlórien cards are dealt face down.
 quest-stop-lothlorien-1 = Recovery
-    .text = Each hobbit may give two shields for two cards or one step to the light.
+    .text = Each hobbit may spend 2 shields to draw 2 cards or move 1 step towards the light.
 quest-stop-lothlorien-2 = The Test of Galadriel
-    .text = Each hobbit gives a joker symbol or rolls the die.
-quest-doom-now = tries to destroy the Ring
-quest-doom-waits = waits
-quest-doom-out = fallen
-quest-doom-did = has destroyed the Ring
+    .text = Each hobbit gives 1 joker or rolls the die.
+quest-doom-now = rolls the die
+quest-doom-waits = waiting
+quest-doom-out = out
+quest-doom-did = destroyed the Ring
 quest-doom-room = { $count ->
-        [one] one step from Sauron
+        [one] 1 step from Sauron
        *[other] { $count } steps from Sauron
     }
 
@@ -132,29 +132,29 @@ quest-points = { $count ->
        *[other] points
     }
 quest-points-won = { $count ->
-        [one] 60 for the Ring, and one shield of all together.
-       *[other] 60 for the Ring, and { $count } shields of all together.
+        [one] 60 for the Ring, plus 1 shield.
+       *[other] 60 for the Ring, plus { $count } shields.
     }
-quest-points-failed = The mountain was reached: that alone counts 60.
-quest-points-lost = The number under the marker of the main line counts.
+quest-points-failed = You reached Mount Doom: 60 points.
+quest-points-lost = The points under the main line’s marker.
 quest-end-on = on { $space }
 
 ## Demands
 
-quest-owes-group = { $demand }: the group is asked
-quest-owes-one = { $demand }: one hobbit is asked
-quest-owes-self = { $demand }: { $hobbit_the } is asked
-quest-turned-up = Turned up: { $card }. Symbols of this kind are asked for.
+quest-owes-group = { $demand }: the group pays
+quest-owes-one = { $demand }: one hobbit pays
+quest-owes-self = { $demand }: { $hobbit_the } pays
+quest-turned-up = Revealed: { $card }. Pay with this symbol.
 quest-jokers = Jokers count as any symbol.
-quest-goes-back = What is pledged goes back if it is not paid.
-quest-one-pays = One hobbit alone gives all of it.
-quest-wants-volunteer = Whoever volunteers goes { $count } steps to the dark.
+quest-goes-back = Pledges go back if you don’t pay.
+quest-one-pays = One hobbit pays it all.
+quest-wants-volunteer = The volunteer moves { $count } steps towards the dark.
 quest-dark-steps = { $count } to the dark
-quest-also = You can give:
+quest-also = You can also give:
 quest-gives = { $count } { $thing }
 quest-gives-nothing = gives nothing
-quest-goes = goes { $count } to the dark
-quest-decides = decides
+quest-goes = moves { $count } to the dark
+quest-decides = is deciding
 quest-thing-friendship = Friendship
 quest-thing-travelling = Travelling
 quest-thing-hiding = Hiding
@@ -168,20 +168,20 @@ quest-thing-card = card
 quest-thing-guidance = Guidance
 quest-pay = Pay
 quest-pay-missing = { $count ->
-        [one] Pay: one missing
+        [one] Pay: 1 missing
        *[other] Pay: { $count } missing
     }
-quest-pay-state = { $given } of { $all } are covered.
+quest-pay-state = { $given } of { $all } covered.
 quest-pay-spare = { $count ->
-        [one] One symbol would be lost.
-       *[other] { $count } symbols would be lost.
+        [one] 1 symbol would be wasted.
+       *[other] { $count } symbols would be wasted.
     }
-quest-pay-hint = Choose cards of your hand that can pay.
-quest-pay-things = Give what is offered beside the slots.
-quest-pay-none = You have nothing that could pay this.
+quest-pay-hint = Choose cards from your hand to pay.
+quest-pay-things = Choose what to give, beside the slots.
+quest-pay-none = You have nothing to pay this with.
 quest-lack-group = The group lacks { $things }.
 quest-lack-self = { $hobbit } lacks { $things }.
-quest-lack-one = No hobbit has all of it alone.
+quest-lack-one = No hobbit can pay it alone.
 quest-lack-title = { $demand }: { $lack }
 quest-lack-token = { $count ->
         [one] a life token
@@ -208,11 +208,11 @@ quest-lack-card = { $count ->
        *[other] { $count } cards
     }
 quest-lack-symbol = { $count ->
-        [one] one of the symbols
-       *[other] { $count } of the symbols
+        [one] 1 symbol
+       *[other] { $count } symbols
     }
-quest-pay-others = You may help: choose cards, then pledge them.
-quest-pay-enough = That is enough already. Take something back first.
+quest-pay-others = You can help: choose cards and pledge them.
+quest-pay-enough = That’s enough. Take something back first.
 quest-pledge = { $count ->
         [one] Pledge it
        *[other] Pledge { $count }
@@ -221,48 +221,48 @@ quest-give = { $count ->
         [one] Give it
        *[other] Give { $count }
     }
-quest-volunteer-hint = Others can be asked to volunteer, too.
+quest-volunteer-hint = You can ask others to volunteer, too.
 
-## What is asked
+## Prompts
 
 quest-back = Back
 quest-first = First: { $hobbit_the }
-quest-brief-prompt-quiet-after_a_tile = The tile is { $tile }. Does anybody want to do something first?
-quest-brief-prompt-quiet-after_a_roll = { $whom } has rolled { $face }. Does anybody want to do something first?
-quest-brief-prompt-quiet-end_of_scenario = { $place } is over: life tokens count. Does anybody want to do something first?
-quest-brief-prompt-quiet-the_attempt = { $active } is about to throw the Ring into the fire. Anything first?
-quest-brief-prompt-after_marker = { $event } – call Gandalf for five shields, so that his Magic may stop it?
-quest-anytime = Before that, anybody may play a yellow card, put on the Ring or call Gandalf.
-quest-anytime-brief = First a yellow card, the Ring or Gandalf?
-quest-interrupt-open = You could do something now.
-quest-interrupt-hint = Yellow cards, the Ring and Gandalf glow where they help. Other cards can be thrown away.
-quest-interrupt-end = Wait no longer
-quest-interrupt-wait = { $hobbit } is about to do something. If you don’t wait, that is dropped for now, and { $hobbit_the } is told.
-quest-cards-or-rest = { $hobbit }, play one or two cards, or rest.
-quest-play-hint = Choose a card of your hand.
-quest-play-none = You have no card to play.
-quest-play-sure = The ringed spaces are what it brings.
-quest-play-lines = Choose the line, on the board or here.
+quest-brief-prompt-quiet-after_a_tile = { $tile }: resolve the tile? Anyone may act first.
+quest-brief-prompt-quiet-after_a_roll = { $whom } rolled { $face }. Anyone may act first.
+quest-brief-prompt-quiet-end_of_scenario = { $place } is over: life tokens count. Anyone may act first.
+quest-brief-prompt-quiet-the_attempt = { $active } rolls to destroy the Ring. Anyone may act first.
+quest-brief-prompt-after_marker = Call Gandalf for 5 shields? His Magic can cancel this: { $event }
+quest-anytime = You may play a yellow card, use the Ring or call Gandalf first.
+quest-anytime-brief = Yellow card, Ring or Gandalf first?
+quest-interrupt-open = You may act now.
+quest-interrupt-hint = Yellow cards, the Ring and Gandalf glow when they help. You may discard any other card.
+quest-interrupt-end = Stop waiting
+quest-interrupt-wait = { $hobbit } is acting first. If you stop waiting, that is cancelled and { $hobbit_the } gets a notice.
+quest-cards-or-rest = { $hobbit }, play cards, draw or step back?
+quest-play-hint = Choose a card from your hand.
+quest-play-none = You have no cards to play.
+quest-play-sure = You gain what the ringed spaces show.
+quest-play-lines = Choose a line, on the board or here.
 quest-play-idle = No line would move.
 quest-line-hint = Choose a line on the board.
-quest-foresee-hint = The one you choose is turned first.
+quest-foresee-hint = The one you choose comes first.
 quest-whom-hint = Choose a hobbit.
-quest-give-hint = Choose the card in your hand.
+quest-give-hint = Choose a card from your hand.
 quest-lose-hint = { $count ->
-        [one] Choose one more card.
+        [one] Choose 1 more card.
        *[other] Choose { $count } cards.
     }
-quest-lose-enough = That is enough. Take one back first.
+quest-lose-enough = That’s enough. Take one back first.
 quest-discard = { $count ->
         [one] Discard it
        *[other] Discard { $count } cards
     }
-quest-discard-sure = It is lost.
+quest-discard-sure = You lose the card.
 quest-ring-title = Put on the Ring?
-quest-ring-sure = Once on this board. You roll the die and suffer it; then a line moves four spaces, less the symbols rolled. Those spaces give nothing.
-quest-call-title = Call Gandalf for five shields?
+quest-ring-sure = Once per board. Roll the die and take its effect. Then a line moves 4 spaces, minus the symbols rolled, and gains nothing on the way.
+quest-call-title = Call Gandalf for 5 shields?
 quest-call-sure = The active player then chooses one of his cards.
-quest-shared = Turned up, to be shared out
+quest-shared = Revealed, to share out
 
 ## The hand
 
@@ -273,7 +273,7 @@ quest-hand = { $count ->
     }
 quest-hand-none = { $hobbit } holds no cards.
 quest-watching = You are watching.
-quest-table = On the table
+quest-table = In play
 quest-hobbit-card = Hobbit
 quest-white = white
 quest-grey = grey
@@ -283,7 +283,7 @@ quest-tag-pledged = pledged
 quest-tag-chosen = chosen
 quest-tag-pays = can pay
 quest-tag-now = now
-quest-when-staff = after a tile with three things
+quest-when-staff = after a tile with 3 cards/things
 quest-when-athelas = if life tokens are missing
 quest-when-miruvor = any time
 quest-when-mithril = after a roll
@@ -305,15 +305,15 @@ quest-face-down = { $count ->
         [one] { $count } tile face down
        *[other] { $count } tiles face down
     }
-quest-no-tile = None turned in this turn yet
-quest-one-more = then one more
+quest-no-tile = None revealed this turn
+quest-one-more = then 1 more
 quest-foreseen = Next:
 quest-looked = { $count ->
-        [one] One tile was looked at.
+        [one] 1 tile was looked at.
        *[other] { $count } tiles were looked at.
     }
-quest-among = Face down: { $harm } of { $left } bring harm
-quest-last-tile = The last tile turned
+quest-among = Face down: { $harm } of { $left } do harm
+quest-last-tile = The last tile revealed
 quest-discards = Discards
 quest-discards-none = none
 quest-discards-top = { $card } on top, { $count ->
@@ -326,94 +326,94 @@ quest-discards-count = { $count ->
 }
 quest-die = Die
 quest-rolled = { $hobbit } rolled { $face }:
-quest-no-roll = It has not been rolled yet.
+quest-no-roll = Not rolled yet.
 quest-gandalf = Gandalf
-quest-gandalf-here = he has come: choose
-quest-gandalf-can = you could call him now
+quest-gandalf-here = is here: choose a card
+quest-gandalf-can = you can call him now
 quest-gandalf-has = { $count } of { $price } shields
 quest-gandalf-call = Call Gandalf
 quest-gandalf-use = Use { $card }
 quest-use = Use
 quest-gandalf-used = used
-quest-gandalf-foresight = order three tiles
-quest-gandalf-magic = stops an event
-quest-gandalf-healing = two to the light
-quest-gandalf-guidance = works as two jokers
-quest-gandalf-guidance-one-kind = two symbols of one kind
-quest-gandalf-persistence = draw four cards
+quest-gandalf-foresight = order 3 tiles
+quest-gandalf-magic = cancel an event
+quest-gandalf-healing = 2 steps to the light
+quest-gandalf-guidance = 2 jokers
+quest-gandalf-guidance-one-kind = 2 symbols of one kind
+quest-gandalf-persistence = draw 4 cards
 
 ## Explanations
 
 about-bag_end = { place-bag_end }
-    .text = A haven: cards are dealt, and three things are done one after the other.
+    .text = A haven: three things happen in turn, cards first.
 about-rivendell = { place-rivendell }
-    .text = A haven: cards are dealt, and three things are done one after the other.
+    .text = A haven: three things happen in turn, cards first.
 about-moria = { place-moria }
-    .text = A scenario board: it ends with its main line or its sixth event. Whoever then lacks life tokens goes to the dark.
+    .text = A scenario: it ends with the main line or the sixth event. Missing life tokens then cost steps towards the dark.
 about-lothlorien = { place-lothlorien }
-    .text = A haven: cards are dealt, and three things are done one after the other.
+    .text = A haven: three things happen in turn, cards first.
 about-helms_deep = { place-helms_deep }
-    .text = A scenario board: it ends with its main line or its sixth event. Whoever then lacks life tokens goes to the dark.
+    .text = A scenario: it ends with the main line or the sixth event. Missing life tokens then cost steps towards the dark.
 about-shelobs_lair = { place-shelobs_lair }
-    .text = A scenario board: it ends with its main line or its sixth event. Whoever then lacks life tokens goes to the dark.
+    .text = A scenario: it ends with the main line or the sixth event. Missing life tokens then cost steps towards the dark.
 about-mordor = { place-mordor }
-    .text = A scenario board: it ends with its main line or its sixth event. Whoever then lacks life tokens goes to the dark.
+    .text = A scenario: finish the main line before the sixth event, or Sauron takes the Ring.
 about-mount_doom = { place-mount_doom }
-    .text = When the main line of Mordor ends, one hobbit after the other rolls the die. Who is still there afterwards has destroyed the Ring.
+    .text = When Mordor’s main line is done, the hobbits roll the die in turn. Whoever survives the roll destroys the Ring.
 about-space-shield = Shield
-    .text = A shield: points in the end, and five of them call Gandalf.
+    .text = Worth points at the end. Spend 5 to call Gandalf.
 about-space-special_shield = Special shield
-    .text = A special shield: worth one to three.
+    .text = A special shield counts as 1, 2 or 3 shields.
 about-space-ring = Ring token
-    .text = A life token. Who has most rings bears the Ring next.
+    .text = A life token: collect all three kinds. Whoever has most rings becomes Ring-bearer.
 about-space-heart = Heart token
-    .text = A life token. Each kind is wanted at the end of the board.
+    .text = A life token: collect all three kinds before the board ends.
 about-space-sun = Sun token
-    .text = A life token. Each kind is wanted at the end of the board.
+    .text = A life token: collect all three kinds before the board ends.
 about-space-die = The die
     .text = Whoever moves the marker here rolls the die.
 about-space-heal = To the light
-    .text = Whoever moves the marker here goes one step to the light.
+    .text = Whoever moves the marker here moves 1 step towards the light.
 about-lines = The start of a line
-    .text = Tiles and cards move the marker. Whoever moves it gets what the spaces give.
+    .text = Tiles and cards move the marker. Whoever moves it gains what the spaces show.
 about-sauron = Sauron
-    .text = Who stands on his space or beyond it is out. If it is the Ring-bearer, all is lost.
+    .text = A hobbit on his space or beyond is out. If it is the Ring-bearer, you lose.
 about-ring = The Ring
-    .text = Once on a board its bearer may put it on: he rolls the die, then one line moves four spaces less the symbols rolled.
+    .text = Once per board, the Ring-bearer may put it on: roll the die, then one line moves 4 spaces minus the symbols rolled.
 about-white_friendship = { card-white_friendship }
-    .text = White card, one symbol of { line-friendship }: it moves that line that far, or pays for a demand.
+    .text = White card, 1 { line-friendship } symbol: moves that line 1 space or pays a demand.
 about-white_travelling = { card-white_travelling }
-    .text = White card, one symbol of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = White card, 1 { line-travelling } symbol: moves that line 1 space or pays a demand.
 about-white_hiding = { card-white_hiding }
-    .text = White card, one symbol of { line-hiding }: it moves that line that far, or pays for a demand.
+    .text = White card, 1 { line-hiding } symbol: moves that line 1 space or pays a demand.
 about-white_fighting = { card-white_fighting }
-    .text = White card, one symbol of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = White card, 1 { line-fighting } symbol: moves that line 1 space or pays a demand.
 about-white_joker = { card-white_joker }
-    .text = White card, one joker symbol: any line, any demand.
+    .text = White card, 1 joker: moves any line or pays any symbol.
 about-grey_friendship = { card-grey_friendship }
-    .text = Grey card, one symbol of { line-friendship }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 1 { line-friendship } symbol: moves that line 1 space or pays a demand.
 about-grey_travelling = { card-grey_travelling }
-    .text = Grey card, one symbol of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 1 { line-travelling } symbol: moves that line 1 space or pays a demand.
 about-grey_hiding = { card-grey_hiding }
-    .text = Grey card, one symbol of { line-hiding }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 1 { line-hiding } symbol: moves that line 1 space or pays a demand.
 about-grey_fighting = { card-grey_fighting }
-    .text = Grey card, one symbol of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 1 { line-fighting } symbol: moves that line 1 space or pays a demand.
 about-boromir = { card-boromir }
-    .text = White card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = White card, 2 { line-fighting } symbols: move that line 2 spaces or pay a demand.
 about-gimli = { card-gimli }
-    .text = White card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = White card, 2 { line-fighting } symbols: move that line 2 spaces or pay a demand.
 about-gandalf = { card-gandalf }
-    .text = White card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = White card, 2 { line-travelling } symbols: move that line 2 spaces or pay a demand.
 about-legolas = { card-legolas }
-    .text = White card, two symbols of { line-hiding }: it moves that line that far, or pays for a demand.
+    .text = White card, 2 { line-hiding } symbols: move that line 2 spaces or pay a demand.
 about-aragorn = { card-aragorn }
-    .text = White card, two joker symbols: any line, any demand.
+    .text = White card, 2 jokers: move any line or pay any symbols.
 about-glamdring = { card-glamdring }
-    .text = Grey card, two joker symbols: any line, any demand.
+    .text = Grey card, 2 jokers: move any line or pay any symbols.
 about-anduril = { card-anduril }
-    .text = Grey card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 2 { line-fighting } symbols: move that line 2 spaces or pay a demand.
 about-sting = { card-sting }
-    .text = Grey card, one joker symbol: any line, any demand.
+    .text = Grey card, 1 joker: moves any line or pays any symbol.
 about-staff = { card-staff }
     .text = Yellow card. { card-staff.text }
 about-athelas = { card-athelas }
@@ -423,25 +423,25 @@ about-miruvor = { card-miruvor }
 about-mithril = { card-mithril }
     .text = Yellow card. { card-mithril.text }
 about-book = { card-book }
-    .text = Grey card, one symbol of { line-hiding }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 1 { line-hiding } symbol: moves that line 1 space or pays a demand.
 about-pipe = { card-pipe }
-    .text = Grey card, two symbols of { line-friendship }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 2 { line-friendship } symbols: move that line 2 spaces or pay a demand.
 about-elven_cloak = { card-elven_cloak }
-    .text = Grey card, two symbols of { line-hiding }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 2 { line-hiding } symbols: move that line 2 spaces or pay a demand.
 about-elven_rope = { card-elven_rope }
-    .text = Grey card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 2 { line-travelling } symbols: move that line 2 spaces or pay a demand.
 about-boat = { card-boat }
-    .text = Grey card, one symbol of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 1 { line-travelling } symbol: moves that line 1 space or pays a demand.
 about-brooch = { card-brooch }
-    .text = Grey card, one symbol of { line-friendship }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 1 { line-friendship } symbol: moves that line 1 space or pays a demand.
 about-galadriel = { card-galadriel }
-    .text = Grey card, two joker symbols: any line, any demand.
+    .text = Grey card, 2 jokers: move any line or pay any symbols.
 about-arwen = { card-arwen }
-    .text = Grey card, two joker symbols: any line, any demand.
+    .text = Grey card, 2 jokers: move any line or pay any symbols.
 about-box_of_earth = { card-box_of_earth }
-    .text = Grey card, one joker symbol: any line, any demand.
+    .text = Grey card, 1 joker: moves any line or pays any symbol.
 about-bow = { card-bow }
-    .text = Grey card, one symbol of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 1 { line-fighting } symbol: moves that line 1 space or pays a demand.
 about-belt = { card-belt }
     .text = Yellow card. { card-belt.text }
 about-lembas = { card-lembas }
@@ -451,96 +451,96 @@ about-elessar = { card-elessar }
 about-phial = { card-phial }
     .text = Yellow card. { card-phial.text }
 about-theoden = { card-theoden }
-    .text = White card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = White card, 2 { line-travelling } symbols: move that line 2 spaces or pay a demand.
 about-shadowfax = { card-shadowfax }
-    .text = Grey card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 2 { line-travelling } symbols: move that line 2 spaces or pay a demand.
 about-eomer = { card-eomer }
-    .text = White card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = White card, 2 { line-fighting } symbols: move that line 2 spaces or pay a demand.
 about-riders_of_rohan = { card-riders_of_rohan }
-    .text = Grey card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 2 { line-fighting } symbols: move that line 2 spaces or pay a demand.
 about-faramir = { card-faramir }
-    .text = White card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = White card, 2 { line-travelling } symbols: move that line 2 spaces or pay a demand.
 about-gollum = { card-gollum }
     .text = White card. { card-gollum.text }
 about-army_of_the_dead = { card-army_of_the_dead }
-    .text = Grey card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
+    .text = Grey card, 2 { line-fighting } symbols: move that line 2 spaces or pay a demand.
 about-ghan = { card-ghan }
-    .text = White card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
+    .text = White card, 2 { line-travelling } symbols: move that line 2 spaces or pay a demand.
 about-eowyn = { card-eowyn }
-    .text = White card, two joker symbols: any line, any demand.
+    .text = White card, 2 jokers: move any line or pay any symbols.
 
 ## Why a bot would do it
 
-why-main-line = It is the main line: { $left ->
-        [one] one space is left then.
-       *[other] { $left } spaces are left then.
+why-main-line = It moves the main line: { $left ->
+        [one] 1 space left.
+       *[other] { $left } spaces left.
     }
-why-main-ends = It reaches the end of the main line: the board is done.
+why-main-ends = It finishes the main line, and with it the board.
 why-side-line = { $line }: { $left ->
-        [0] the line is done then.
-        [one] one space is left then.
-       *[other] { $left } spaces are left then.
+        [0] complete.
+        [one] 1 space left.
+       *[other] { $left } spaces left.
     }
-why-gains-card = It brings { $card_object }.
-why-gains-shield = It brings shields, and with five of them Gandalf can be called.
-why-token-missing = { $hobbit } still lacks { $token_object }: at the end of the board that would mean a step towards Sauron.
-why-pay = What is asked for costs less than refusing.
+why-gains-card = It gains { $card_object }.
+why-gains-shield = It gains shields. 5 of them call Gandalf.
+why-token-missing = { $hobbit } still lacks { $token_object }, which would cost 1 step towards the dark at the end of the board.
+why-pay = Paying costs less than refusing.
 why-pay-sauron = { $steps ->
-        [one] If we refuse, Sauron comes a space nearer: { $gap } would be left to the Ring-bearer.
-       *[other] If we refuse, Sauron comes { $steps } spaces nearer: { $gap } would be left to the Ring-bearer.
+        [one] If we refuse, Sauron moves 1 step closer: { $gap } left to the Ring-bearer.
+       *[other] If we refuse, Sauron moves { $steps } steps closer: { $gap } left to the Ring-bearer.
     }
-why-pay-spare = { $card } can be spared.
+why-pay-spare = We can spare { $card }.
 why-refuse-holds = { $count ->
-        [one] The one card of the hand is worth more than what refusing costs.
-       *[other] The { $count } cards of the hand are worth more than what refusing costs.
+        [one] The last card in hand is worth more than refusing costs.
+       *[other] The { $count } cards in hand are worth more than refusing costs.
     }
-why-step-back = { $hobbit } stands at { $dark } and comes out of the dark a little.
+why-step-back = { $hobbit } is on { $dark } and gets some distance from the dark.
 why-draw-few = { $count ->
-        [0] { $hobbit } holds no card: new ones are needed.
-        [one] { $hobbit } holds only one card.
-       *[other] { $hobbit } holds only { $count } cards.
+        [0] { $hobbit } has no cards and needs new ones.
+        [one] { $hobbit } has only 1 card.
+       *[other] { $hobbit } has only { $count } cards.
     }
-why-draw = No line needs what { $hobbit_the } holds ({ $count }) right now.
+why-draw = No line needs the cards { $hobbit_the } holds ({ $count }) right now.
 why-ring = { $left ->
-        [one] { $line }: one space is left, and the Ring takes us further at once.
-       *[other] { $line }: { $left } spaces are left, and the Ring takes us further at once.
+        [one] { $line } has 1 space left, and the Ring moves it at once.
+       *[other] { $line } has { $left } spaces left, and the Ring moves it at once.
     }
-why-call = { $shields } shields are there: Gandalf’s help now is worth more.
+why-call = With { $shields } shields, Gandalf’s help is worth more now.
 why-interrupt = { $hobbit } can do something about it.
-why-volunteer = { $hobbit } can bear it best: { $gap } spaces from Sauron.
-why-prevents = { $card }: now it prevents something bad, and later it may come too late.
-why-healing = { $hobbit } needs light most.
-why-lembas = { $hobbit } needs cards most.
-why-elessar = { $hobbit } needs light most.
-why-miruvor = { $hobbit } can use that card best.
-why-persistence = { $hobbit } needs cards most.
-why-foresight = Whoever knows the next tiles can prepare for them.
-why-next-tile = That order costs us least.
-why-discard-done = { $line } is done here: { $card } moves nothing any more.
+why-volunteer = { $hobbit } can best afford it: { $gap } spaces from Sauron.
+why-prevents = { $card } prevents something bad now. Later may be too late.
+why-healing = { $hobbit } most needs to move towards the light.
+why-lembas = { $hobbit } most needs cards.
+why-elessar = { $hobbit } most needs to move towards the light.
+why-miruvor = { $hobbit } can make the best use of the card.
+why-persistence = { $hobbit } most needs cards.
+why-foresight = If we know the next tiles, we can prepare.
+why-next-tile = This order costs us least.
+why-discard-done = { $line } is complete here: { $card } can’t move it.
 why-discard-more = { $count ->
-        [one] Another one of this kind remains.
-       *[other] { $count } more of this kind remain.
+        [one] 1 more of this kind is left.
+       *[other] { $count } more of this kind are left.
     }
-why-discard-least = { $card } helps least on what lies ahead.
-why-to = { $hobbit } holds { $count } cards.
-why-give = { $card } helps more there than here.
+why-discard-least = { $card } helps least from here on.
+why-to = { $hobbit } has { $count } cards.
+why-give = { $card } is more useful there.
 why-saves = { $more ->
-        [0] Nothing needs it now: { $card } is saved for a worse moment.
-       *[other] Nothing needs it now: { $card } and other special cards are saved for a worse moment.
+        [0] Save { $card } for a worse moment.
+       *[other] Save { $card } and the other special cards for a worse moment.
     }
-why-nothing-now = Nothing that could be done now would help.
-why-keeps-hand = The hand ({ $count }) is saved for what comes.
+why-nothing-now = Nothing would help right now.
+why-keeps-hand = Save the hand ({ $count }) for later.
 why-bearer-near = { $gap ->
-        [one] The threat: Sauron is one space from { $hobbit_the }, who bears the Ring.
-       *[other] The threat: Sauron is { $gap } spaces from { $hobbit_the }, who bears the Ring.
+        [one] Threat: Sauron is 1 space from the Ring-bearer, { $hobbit_the }.
+       *[other] Threat: Sauron is { $gap } spaces from the Ring-bearer, { $hobbit_the }.
     }
 why-hobbit-near = { $gap ->
-        [one] The threat: Sauron is one space from { $hobbit_the }.
-       *[other] The threat: Sauron is { $gap } spaces from { $hobbit_the }.
+        [one] Threat: Sauron is 1 space from { $hobbit_the }.
+       *[other] Threat: Sauron is { $gap } spaces from { $hobbit_the }.
     }
 
 ## Beside the chances in a review
 
-mark-gap = Sauron’s distance to the Ring-bearer
-mark-corruption = Corruption of the Ring-bearer
-mark-progress = Place of the journey
+mark-gap = Sauron’s distance from the Ring-bearer
+mark-corruption = Ring-bearer’s corruption
+mark-progress = Progress of the journey

@@ -3,7 +3,7 @@
 ## Le chemin et la ligne de corruption
 
 quest-stage = { $place }, événement { $event } sur 6
-quest-stage-first = { $place }, sans événement
+quest-stage-first = { $place }, aucun événement
 quest-way = Le voyage
 quest-line = Ligne de corruption
 quest-light = La lumière
@@ -16,7 +16,7 @@ quest-steps = { $count ->
        *[other] { $count } pas entre { $hobbit_the } et Sauron
     }
 quest-if-refused = si refusé
-quest-if-chosen = alors
+quest-if-chosen = si choisi
 quest-sauron-would = Sauron viendrait sur { $space }
 quest-hobbit-would = { $hobbit } viendrait sur { $space }
 
@@ -24,18 +24,18 @@ quest-hobbit-would = { $hobbit } viendrait sur { $space }
 
 quest-fellowship = Les Hobbits
 quest-power-frodo = Cartes Hobbit blanches = jokers
-quest-power-sam = Le dé lui coûte un au plus
-quest-power-pippin = Joue deux cartes quelconques
-quest-power-merry = N’a besoin que de deux jetons Vie
-quest-power-fatty = Deux cartes de plus après un plateau
+quest-power-sam = Le dé lui coûte 1 au plus
+quest-power-pippin = Joue 2 cartes quelconques
+quest-power-merry = N’a besoin que de 2 jetons Vie
+quest-power-fatty = 2 cartes de plus par plateau
 quest-bearer = Porteur
 quest-put-on = Le mettre
-quest-ring-used = Anneau déjà mis ici
-quest-ring-not = Anneau pas encore mis ici
+quest-ring-used = Anneau déjà utilisé ici
+quest-ring-not = Anneau pas encore utilisé ici
 quest-active = { $who }, actif
 quest-out = éliminé
 quest-out-shields = { $count ->
-        [one] A laissé un bouclier, qui compte encore.
+        [one] A laissé 1 bouclier, qui compte encore.
        *[other] A laissé { $count } boucliers, qui comptent encore.
     }
 quest-cards = { $count ->
@@ -57,7 +57,7 @@ quest-about = À propos { $hobbit_of }
 
 ## Le plateau
 
-quest-worth = la ligne principale vaut { $points } points
+quest-worth = ligne principale : { $points } points
 quest-main = ligne principale
 quest-of = { $reached } sur { $last }
 quest-line-at = { $line } : { $reached } sur { $last }.
@@ -66,13 +66,13 @@ quest-events = Les six événements
 quest-breaks = En|cer|clés Cava|liers
 quest-marker = Repère d’événement
 quest-was = passé
-quest-left-out = omis
+quest-left-out = sauté
 quest-was-paid = payé
 quest-was-refused = refusé
 quest-was-magic = annulé par la Magie
 quest-was-sauron = Sauron en { $space }
 quest-was-rolled = { $count ->
-        [one] un jet
+        [one] 1 jet
        *[other] { $count } jets
     }
 quest-flavour-moria-hiding = en silence dans les salles
@@ -89,36 +89,36 @@ quest-space-special_shield = un bouclier spécial
 quest-space-ring = un jeton Anneau
 quest-space-heart = un jeton Cœur
 quest-space-sun = un jeton Soleil
-quest-space-die = on lance le dé
-quest-space-heal = une case vers la lumière
+quest-space-die = lancer le dé
+quest-space-heal = 1 case vers la lumière
 
 ## Les refuges et la montagne
 
 quest-place-bag_end = le voyage commence
 quest-place-rivendell = un refuge avant la Moria
 quest-place-lothlorien = un refuge avant le Gouffre de Helm
-quest-place-mount_doom = qui est encore là après le dé a détruit l’Anneau
+quest-place-mount_doom = qui survit au jet détruit l’Anneau
 quest-stop-bag_end-0 = Gandalf
-    .text = Chaque Hobbit reçoit six cartes Hobbit.
+    .text = Chaque Hobbit pioche 6 cartes Hobbit.
 quest-stop-bag_end-1 = Préparatifs
-    .text = Seulement si c’est convenu : le porteur peut lancer le dé, puis répartit quatre cartes.
+    .text = Seulement avec cette option : le porteur peut lancer le dé et répartir 4 cartes.
 quest-stop-bag_end-2 = Un Nazgûl apparaît
-    .text = Un Hobbit donne deux symboles Se cacher, ou Sauron avance d’une case.
+    .text = Un Hobbit donne 2 symboles Se cacher, sinon Sauron avance de 1 case.
 quest-stop-rivendell-0 = Elrond
     .text = Les cartes de Fondcombe sont distribuées face cachée.
 quest-stop-rivendell-1 = Le Conseil
-    .text = Chaque Hobbit passe une carte cachée à gauche.
+    .text = Chaque Hobbit passe 1 carte cachée à gauche.
 quest-stop-rivendell-2 = Communauté
-    .text = Chaque Hobbit donne un symbole Amitié ou lance le dé.
+    .text = Chaque Hobbit donne 1 symbole Amitié ou lance le dé.
 quest-stop-lothlorien-0 = Galadriel
     .text = Les cartes de la Lothlórien sont distribuées face cachée.
 quest-stop-lothlorien-1 = Repos
-    .text = Chaque Hobbit peut donner deux boucliers pour deux cartes ou une case vers la lumière.
+    .text = Chaque Hobbit peut dépenser 2 boucliers pour piocher 2 cartes ou reculer de 1 case vers la lumière.
 quest-stop-lothlorien-2 = L’épreuve de Galadriel
-    .text = Chaque Hobbit donne un joker ou lance le dé.
-quest-doom-now = tente de détruire l’Anneau
+    .text = Chaque Hobbit donne 1 joker ou lance le dé.
+quest-doom-now = lance le dé
 quest-doom-waits = attend
-quest-doom-out = tombé
+quest-doom-out = éliminé
 quest-doom-did = a détruit l’Anneau
 quest-doom-room = { $count ->
         [one] à un pas de Sauron
@@ -132,25 +132,25 @@ quest-points = { $count ->
        *[other] points
     }
 quest-points-won = { $count ->
-        [one] 60 pour l’Anneau, et un bouclier en tout.
-       *[other] 60 pour l’Anneau, et { $count } boucliers en tout.
+        [one] 60 pour l’Anneau, plus 1 bouclier.
+       *[other] 60 pour l’Anneau, plus { $count } boucliers.
     }
-quest-points-failed = La montagne est atteinte : cela seul vaut 60.
-quest-points-lost = C’est le nombre sous le repère de la ligne principale qui compte.
+quest-points-failed = Vous avez atteint la montagne : 60 points.
+quest-points-lost = Les points sous le repère de la ligne principale.
 quest-end-on = en { $space }
 
 ## Les exigences
 
-quest-owes-group = { $demand } : au groupe de payer
-quest-owes-one = { $demand } : à un seul Hobbit de payer
-quest-owes-self = { $demand } : c’est { $hobbit_to } de payer
-quest-turned-up = Retournée : { $card }. On demande ce symbole.
+quest-owes-group = { $demand } : le groupe paie
+quest-owes-one = { $demand } : un seul Hobbit paie
+quest-owes-self = { $demand } : { $hobbit_the } paie
+quest-turned-up = Retournée : { $card }. Payez avec ce symbole.
 quest-jokers = Les jokers valent n’importe quel symbole.
-quest-goes-back = Ce qui est promis est rendu si l’on ne paie pas.
-quest-one-pays = Un seul Hobbit donne tout.
+quest-goes-back = Les promesses sont rendues si vous ne payez pas.
+quest-one-pays = Un seul Hobbit paie tout.
 quest-wants-volunteer = Qui se dévoue avance de { $count } cases vers l’obscurité.
 quest-dark-steps = { $count } vers l’obscurité
-quest-also = Vous pouvez donner :
+quest-also = Vous pouvez aussi donner :
 quest-gives = { $count } { $thing }
 quest-gives-nothing = ne donne rien
 quest-goes = avance de { $count } cases vers l’obscurité
@@ -168,20 +168,20 @@ quest-thing-card = carte
 quest-thing-guidance = Aide
 quest-pay = Payer
 quest-pay-missing = { $count ->
-        [one] Payer : il en manque un
+        [one] Payer : il en manque 1
        *[other] Payer : il en manque { $count }
     }
-quest-pay-state = { $given } sur { $all } sont couverts.
+quest-pay-state = { $given } sur { $all } couverts.
 quest-pay-spare = { $count ->
-        [one] Un symbole serait perdu.
+        [one] 1 symbole serait perdu.
        *[other] { $count } symboles seraient perdus.
     }
-quest-pay-hint = Choisissez des cartes de votre main qui peuvent payer.
-quest-pay-things = Donnez ce qui est proposé à côté des cases.
+quest-pay-hint = Choisissez des cartes de votre main pour payer.
+quest-pay-things = Choisissez quoi donner, à côté des cases.
 quest-pay-none = Vous n’avez rien pour payer cela.
 quest-lack-group = Il manque au groupe { $things }.
 quest-lack-self = Il manque { $hobbit_to } { $things }.
-quest-lack-one = Aucun Hobbit n’a tout cela à lui seul.
+quest-lack-one = Aucun Hobbit ne peut payer seul.
 quest-lack-title = { $demand } : { $lack }
 quest-lack-token = { $count ->
         [one] un jeton Vie
@@ -208,11 +208,11 @@ quest-lack-card = { $count ->
        *[other] { $count } cartes
     }
 quest-lack-symbol = { $count ->
-        [one] un des symboles
-       *[other] { $count } des symboles
+        [one] 1 symbole
+       *[other] { $count } symboles
     }
-quest-pay-others = Vous pouvez aider : choisissez des cartes, puis promettez-les.
-quest-pay-enough = C’est déjà assez. Reprenez d’abord quelque chose.
+quest-pay-others = Vous pouvez aider : choisissez des cartes et promettez-les.
+quest-pay-enough = C’est assez. Reprenez d’abord quelque chose.
 quest-pledge = { $count ->
         [one] Promettre
        *[other] En promettre { $count }
@@ -221,35 +221,35 @@ quest-give = { $count ->
         [one] Donner
        *[other] En donner { $count }
     }
-quest-volunteer-hint = On peut aussi demander aux autres de se dévouer.
+quest-volunteer-hint = Vous pouvez aussi demander aux autres.
 
-## Ce qui est demandé
+## Invites
 
 quest-back = Retour
 quest-first = D’abord : { $hobbit_the }
-quest-brief-prompt-quiet-after_a_tile = Le carré : { $tile }. Quelque chose à faire avant ?
-quest-brief-prompt-quiet-after_a_roll = { $whom } a obtenu { $face }. Quelque chose à faire avant ?
-quest-brief-prompt-quiet-end_of_scenario = { $place } : c’est fini, les jetons Vie comptent. Quelque chose à faire avant ?
-quest-brief-prompt-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu. Quelque chose à faire avant ?
-quest-brief-prompt-after_marker = { $event } – appeler Gandalf pour cinq boucliers, afin que sa Magie l’empêche ?
-quest-anytime = Avant cela, chacun peut jouer une carte jaune, mettre l’Anneau ou appeler Gandalf.
+quest-brief-prompt-quiet-after_a_tile = { $tile } : appliquer la tuile ? Chacun peut agir avant.
+quest-brief-prompt-quiet-after_a_roll = { $whom } a fait { $face }. Chacun peut agir avant.
+quest-brief-prompt-quiet-end_of_scenario = { $place } : c’est fini, les jetons Vie comptent. Chacun peut agir avant.
+quest-brief-prompt-quiet-the_attempt = { $active } va lancer le dé contre l’Anneau. Chacun peut agir avant.
+quest-brief-prompt-after_marker = Appeler Gandalf pour 5 boucliers ? Sa Magie peut annuler ceci : { $event }
+quest-anytime = Vous pouvez d’abord jouer une carte jaune, mettre l’Anneau ou appeler Gandalf.
 quest-anytime-brief = D’abord carte jaune, Anneau ou Gandalf ?
-quest-interrupt-open = Vous pourriez agir maintenant.
-quest-interrupt-hint = Cartes jaunes, Anneau et Gandalf brillent s’ils servent. On peut jeter les autres cartes.
+quest-interrupt-open = Vous pouvez agir maintenant.
+quest-interrupt-hint = Cartes jaunes, Anneau et Gandalf brillent s’ils servent. Vous pouvez défausser d’autres cartes.
 quest-interrupt-end = Ne plus attendre
-quest-interrupt-wait = { $hobbit } va agir. Si vous n’attendez pas, c’est abandonné pour l’instant, et { $hobbit_the } en est averti.
-quest-cards-or-rest = { $hobbit } : jouez une carte ou deux, ou reposez-vous.
+quest-interrupt-wait = { $hobbit } agit d’abord. Si vous n’attendez plus, c’est annulé et { $hobbit_the } en est averti.
+quest-cards-or-rest = { $hobbit } : jouer, piocher ou reculer ?
 quest-play-hint = Choisissez une carte de votre main.
 quest-play-none = Vous n’avez aucune carte à jouer.
-quest-play-sure = Les cases cerclées montrent ce qu’elle apporte.
-quest-play-lines = Choisissez la ligne, sur le plateau ou ici.
+quest-play-sure = Vous recevez ce que montrent les cases cerclées.
+quest-play-lines = Choisissez une ligne, sur le plateau ou ici.
 quest-play-idle = Aucune ligne n’avancerait.
 quest-line-hint = Choisissez une ligne sur le plateau.
-quest-foresee-hint = Celui que vous choisissez sera retourné d’abord.
+quest-foresee-hint = Celle que vous choisissez vient d’abord.
 quest-whom-hint = Choisissez un Hobbit.
-quest-give-hint = Choisissez la carte dans votre main.
+quest-give-hint = Choisissez une carte de votre main.
 quest-lose-hint = { $count ->
-        [one] Choisissez encore une carte.
+        [one] Choisissez encore 1 carte.
        *[other] Choisissez { $count } cartes.
     }
 quest-lose-enough = C’est assez. Reprenez-en une d’abord.
@@ -257,10 +257,10 @@ quest-discard = { $count ->
         [one] Défausser
        *[other] Défausser { $count } cartes
     }
-quest-discard-sure = Elle est perdue.
+quest-discard-sure = Vous perdez la carte.
 quest-ring-title = Mettre l’Anneau ?
-quest-ring-sure = Une fois sur ce plateau. Vous lancez le dé et le subissez ; puis une ligne avance de quatre cases moins les symboles du dé. Ces cases ne donnent rien.
-quest-call-title = Appeler Gandalf pour cinq boucliers ?
+quest-ring-sure = Une fois par plateau. Lancez le dé et appliquez-le. Puis une ligne avance de 4 cases moins les symboles du dé, sans rien gagner en chemin.
+quest-call-title = Appeler Gandalf pour 5 boucliers ?
 quest-call-sure = Le joueur actif choisit ensuite une de ses cartes.
 quest-shared = Retournées, à répartir
 
@@ -273,7 +273,7 @@ quest-hand = { $count ->
     }
 quest-hand-none = { $hobbit } n’a aucune carte.
 quest-watching = Vous regardez.
-quest-table = Sur la table
+quest-table = En jeu
 quest-hobbit-card = Hobbit
 quest-white = blanche
 quest-grey = grise
@@ -283,37 +283,37 @@ quest-tag-pledged = promise
 quest-tag-chosen = choisie
 quest-tag-pays = peut payer
 quest-tag-now = maintenant
-quest-when-staff = après un carré à trois éléments
+quest-when-staff = après tuile à 3 cartes/éléments
 quest-when-athelas = s’il manque des jetons Vie
 quest-when-miruvor = à tout moment
 quest-when-mithril = après un jet
 quest-when-belt = avant un jet
 quest-when-lembas = à tout moment
 quest-when-elessar = à tout moment
-quest-when-phial = avant un carré
-quest-tabs = Main, carrés, Gandalf, dé
+quest-when-phial = avant une tuile
+quest-tabs = Main, tuiles, Gandalf, dé
 quest-tab-hand = Main
-quest-tab-tiles = Carrés
+quest-tab-tiles = Tuiles
 quest-tab-gandalf = Gandalf
 quest-tab-die = Dé
 
-## Carrés, dé et Gandalf
+## Tuiles, dé et Gandalf
 
-quest-tiles = Carrés
+quest-tiles = Tuiles
 quest-tiles-left = ce tour ; { $left } sur 23
 quest-face-down = { $count ->
-        [one] { $count } carré face cachée
-       *[other] { $count } carrés face cachée
+        [one] { $count } tuile face cachée
+       *[other] { $count } tuiles face cachée
     }
-quest-no-tile = Aucun retourné ce tour
-quest-one-more = puis un autre
+quest-no-tile = Aucune retournée ce tour
+quest-one-more = puis 1 autre
 quest-foreseen = Ensuite :
 quest-looked = { $count ->
-        [one] Un carré a été regardé.
-       *[other] { $count } carrés ont été regardés.
+        [one] 1 tuile a été regardée.
+       *[other] { $count } tuiles ont été regardées.
     }
 quest-among = Face cachée : { $harm } sur { $left } sont néfastes
-quest-last-tile = Le dernier carré retourné
+quest-last-tile = La dernière tuile retournée
 quest-discards = Défausse
 quest-discards-none = vide
 quest-discards-top = { $card } sur le dessus, { $count ->
@@ -326,9 +326,9 @@ quest-discards-count = { $count ->
 }
 quest-die = Dé
 quest-rolled = { $hobbit } a obtenu { $face } :
-quest-no-roll = Il n’a pas encore été lancé.
+quest-no-roll = Pas encore lancé.
 quest-gandalf = Gandalf
-quest-gandalf-here = il est venu : choisissez
+quest-gandalf-here = il est là : choisissez
 quest-gandalf-can = vous pouvez l’appeler
 quest-gandalf-has = { $count ->
         [one] { $count } bouclier sur { $price }
@@ -338,85 +338,85 @@ quest-gandalf-call = Appeler Gandalf
 quest-gandalf-use = Utiliser { $card }
 quest-use = Utiliser
 quest-gandalf-used = utilisée
-quest-gandalf-foresight = ordonner trois carrés
-quest-gandalf-magic = annule un événement
-quest-gandalf-healing = deux cases vers la lumière
-quest-gandalf-guidance = vaut deux jokers
-quest-gandalf-guidance-one-kind = deux symboles identiques
-quest-gandalf-persistence = piocher quatre cartes
+quest-gandalf-foresight = ordonner 3 tuiles
+quest-gandalf-magic = annuler un événement
+quest-gandalf-healing = 2 cases vers la lumière
+quest-gandalf-guidance = 2 jokers
+quest-gandalf-guidance-one-kind = 2 symboles identiques
+quest-gandalf-persistence = piocher 4 cartes
 
 ## Explications
 
 about-bag_end = { place-bag_end }
-    .text = Un refuge : on distribue des cartes, et trois choses s’y passent l’une après l’autre.
+    .text = Un refuge : trois choses s’y passent dans l’ordre, les cartes d’abord.
 about-rivendell = { place-rivendell }
-    .text = Un refuge : on distribue des cartes, et trois choses s’y passent l’une après l’autre.
+    .text = Un refuge : trois choses s’y passent dans l’ordre, les cartes d’abord.
 about-moria = { place-moria }
-    .text = Un plateau de scénario : il s’achève avec sa ligne principale ou son sixième événement. Qui manque alors de jetons Vie avance vers l’obscurité.
+    .text = Un scénario : il finit avec la ligne principale ou le sixième événement. Les jetons Vie manquants coûtent alors des cases vers l’obscurité.
 about-lothlorien = { place-lothlorien }
-    .text = Un refuge : on distribue des cartes, et trois choses s’y passent l’une après l’autre.
+    .text = Un refuge : trois choses s’y passent dans l’ordre, les cartes d’abord.
 about-helms_deep = { place-helms_deep }
-    .text = Un plateau de scénario : il s’achève avec sa ligne principale ou son sixième événement. Qui manque alors de jetons Vie avance vers l’obscurité.
+    .text = Un scénario : il finit avec la ligne principale ou le sixième événement. Les jetons Vie manquants coûtent alors des cases vers l’obscurité.
 about-shelobs_lair = { place-shelobs_lair }
-    .text = Un plateau de scénario : il s’achève avec sa ligne principale ou son sixième événement. Qui manque alors de jetons Vie avance vers l’obscurité.
+    .text = Un scénario : il finit avec la ligne principale ou le sixième événement. Les jetons Vie manquants coûtent alors des cases vers l’obscurité.
 about-mordor = { place-mordor }
-    .text = Un plateau de scénario : il s’achève avec sa ligne principale ou son sixième événement. Qui manque alors de jetons Vie avance vers l’obscurité.
+    .text = Un scénario : finissez la ligne principale avant le sixième événement, sinon Sauron prend l’Anneau.
 about-mount_doom = { place-mount_doom }
-    .text = Quand la ligne principale du Mordor s’achève, les Hobbits lancent le dé l’un après l’autre. Qui reste ensuite a détruit l’Anneau.
+    .text = Quand la ligne principale du Mordor est finie, les Hobbits lancent le dé l’un après l’autre. Qui survit au jet détruit l’Anneau.
 about-space-shield = Bouclier
-    .text = Un bouclier : des points à la fin, et cinq appellent Gandalf.
+    .text = Des points à la fin. Dépensez-en 5 pour appeler Gandalf.
 about-space-special_shield = Bouclier spécial
-    .text = Un bouclier spécial : il vaut de un à trois.
+    .text = Un bouclier spécial compte pour 1, 2 ou 3 boucliers.
 about-space-ring = Jeton Anneau
-    .text = Un jeton Vie. Qui a le plus d’anneaux portera l’Anneau.
+    .text = Un jeton Vie : réunissez les trois sortes. Qui a le plus d’anneaux devient porteur.
 about-space-heart = Jeton Cœur
-    .text = Un jeton Vie. Il en faut un de chaque sorte à la fin du plateau.
+    .text = Un jeton Vie : réunissez les trois sortes avant la fin du plateau.
 about-space-sun = Jeton Soleil
-    .text = Un jeton Vie. Il en faut un de chaque sorte à la fin du plateau.
+    .text = Un jeton Vie : réunissez les trois sortes avant la fin du plateau.
 about-space-die = Le dé
     .text = Qui amène le repère ici lance le dé.
 about-space-heal = Vers la lumière
-    .text = Qui amène le repère ici recule d’une case vers la lumière.
+    .text = Qui amène le repère ici recule de 1 case vers la lumière.
 about-lines = Le début d’une ligne
-    .text = Carrés et cartes font avancer le repère. Qui l’avance reçoit ce que donnent les cases.
+    .text = Tuiles et cartes font avancer le repère. Qui l’avance reçoit ce que montrent les cases.
 about-sauron = Sauron
-    .text = Qui est sur sa case ou au-delà est éliminé. Si c’est le porteur, tout est perdu.
+    .text = Qui est sur sa case ou au-delà est éliminé. Si c’est le porteur, vous perdez.
 about-ring = L’Anneau
-    .text = Une fois par plateau, son porteur peut le mettre : il lance le dé, puis une ligne avance de quatre cases moins les symboles du dé.
+    .text = Une fois par plateau, le porteur peut le mettre : il lance le dé, puis une ligne avance de 4 cases moins les symboles du dé.
 about-white_friendship = { card-white_friendship }
-    .text = Carte blanche, un symbole { line-friendship } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 1 symbole { line-friendship } : avance cette ligne de 1 case ou paie une exigence.
 about-white_travelling = { card-white_travelling }
-    .text = Carte blanche, un symbole { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 1 symbole { line-travelling } : avance cette ligne de 1 case ou paie une exigence.
 about-white_hiding = { card-white_hiding }
-    .text = Carte blanche, un symbole { line-hiding } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 1 symbole { line-hiding } : avance cette ligne de 1 case ou paie une exigence.
 about-white_fighting = { card-white_fighting }
-    .text = Carte blanche, un symbole { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 1 symbole { line-fighting } : avance cette ligne de 1 case ou paie une exigence.
 about-white_joker = { card-white_joker }
-    .text = Carte blanche, un joker : pour toute ligne et toute exigence.
+    .text = Carte blanche, 1 joker : avance toute ligne ou paie tout symbole.
 about-grey_friendship = { card-grey_friendship }
-    .text = Carte grise, un symbole { line-friendship } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 1 symbole { line-friendship } : avance cette ligne de 1 case ou paie une exigence.
 about-grey_travelling = { card-grey_travelling }
-    .text = Carte grise, un symbole { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 1 symbole { line-travelling } : avance cette ligne de 1 case ou paie une exigence.
 about-grey_hiding = { card-grey_hiding }
-    .text = Carte grise, un symbole { line-hiding } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 1 symbole { line-hiding } : avance cette ligne de 1 case ou paie une exigence.
 about-grey_fighting = { card-grey_fighting }
-    .text = Carte grise, un symbole { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 1 symbole { line-fighting } : avance cette ligne de 1 case ou paie une exigence.
 about-boromir = { card-boromir }
-    .text = Carte blanche, deux symboles { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 2 symboles { line-fighting } : avance cette ligne de 2 cases ou paie une exigence.
 about-gimli = { card-gimli }
-    .text = Carte blanche, deux symboles { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 2 symboles { line-fighting } : avance cette ligne de 2 cases ou paie une exigence.
 about-gandalf = { card-gandalf }
-    .text = Carte blanche, deux symboles { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 2 symboles { line-travelling } : avance cette ligne de 2 cases ou paie une exigence.
 about-legolas = { card-legolas }
-    .text = Carte blanche, deux symboles { line-hiding } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 2 symboles { line-hiding } : avance cette ligne de 2 cases ou paie une exigence.
 about-aragorn = { card-aragorn }
-    .text = Carte blanche, deux jokers : pour toute ligne et toute exigence.
+    .text = Carte blanche, 2 jokers : avance toute ligne ou paie tout symbole.
 about-glamdring = { card-glamdring }
-    .text = Carte grise, deux jokers : pour toute ligne et toute exigence.
+    .text = Carte grise, 2 jokers : avance toute ligne ou paie tout symbole.
 about-anduril = { card-anduril }
-    .text = Carte grise, deux symboles { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 2 symboles { line-fighting } : avance cette ligne de 2 cases ou paie une exigence.
 about-sting = { card-sting }
-    .text = Carte grise, un joker : pour toute ligne et toute exigence.
+    .text = Carte grise, 1 joker : avance toute ligne ou paie tout symbole.
 about-staff = { card-staff }
     .text = Carte jaune. { card-staff.text }
 about-athelas = { card-athelas }
@@ -426,25 +426,25 @@ about-miruvor = { card-miruvor }
 about-mithril = { card-mithril }
     .text = Carte jaune. { card-mithril.text }
 about-book = { card-book }
-    .text = Carte grise, un symbole { line-hiding } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 1 symbole { line-hiding } : avance cette ligne de 1 case ou paie une exigence.
 about-pipe = { card-pipe }
-    .text = Carte grise, deux symboles { line-friendship } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 2 symboles { line-friendship } : avance cette ligne de 2 cases ou paie une exigence.
 about-elven_cloak = { card-elven_cloak }
-    .text = Carte grise, deux symboles { line-hiding } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 2 symboles { line-hiding } : avance cette ligne de 2 cases ou paie une exigence.
 about-elven_rope = { card-elven_rope }
-    .text = Carte grise, deux symboles { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 2 symboles { line-travelling } : avance cette ligne de 2 cases ou paie une exigence.
 about-boat = { card-boat }
-    .text = Carte grise, un symbole { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 1 symbole { line-travelling } : avance cette ligne de 1 case ou paie une exigence.
 about-brooch = { card-brooch }
-    .text = Carte grise, un symbole { line-friendship } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 1 symbole { line-friendship } : avance cette ligne de 1 case ou paie une exigence.
 about-galadriel = { card-galadriel }
-    .text = Carte grise, deux jokers : pour toute ligne et toute exigence.
+    .text = Carte grise, 2 jokers : avance toute ligne ou paie tout symbole.
 about-arwen = { card-arwen }
-    .text = Carte grise, deux jokers : pour toute ligne et toute exigence.
+    .text = Carte grise, 2 jokers : avance toute ligne ou paie tout symbole.
 about-box_of_earth = { card-box_of_earth }
-    .text = Carte grise, un joker : pour toute ligne et toute exigence.
+    .text = Carte grise, 1 joker : avance toute ligne ou paie tout symbole.
 about-bow = { card-bow }
-    .text = Carte grise, un symbole { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 1 symbole { line-fighting } : avance cette ligne de 1 case ou paie une exigence.
 about-belt = { card-belt }
     .text = Carte jaune. { card-belt.text }
 about-lembas = { card-lembas }
@@ -454,92 +454,92 @@ about-elessar = { card-elessar }
 about-phial = { card-phial }
     .text = Carte jaune. { card-phial.text }
 about-theoden = { card-theoden }
-    .text = Carte blanche, deux symboles { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 2 symboles { line-travelling } : avance cette ligne de 2 cases ou paie une exigence.
 about-shadowfax = { card-shadowfax }
-    .text = Carte grise, deux symboles { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 2 symboles { line-travelling } : avance cette ligne de 2 cases ou paie une exigence.
 about-eomer = { card-eomer }
-    .text = Carte blanche, deux symboles { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 2 symboles { line-fighting } : avance cette ligne de 2 cases ou paie une exigence.
 about-riders_of_rohan = { card-riders_of_rohan }
-    .text = Carte grise, deux symboles { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 2 symboles { line-fighting } : avance cette ligne de 2 cases ou paie une exigence.
 about-faramir = { card-faramir }
-    .text = Carte blanche, deux symboles { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 2 symboles { line-travelling } : avance cette ligne de 2 cases ou paie une exigence.
 about-gollum = { card-gollum }
     .text = Carte blanche. { card-gollum.text }
 about-army_of_the_dead = { card-army_of_the_dead }
-    .text = Carte grise, deux symboles { line-fighting } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte grise, 2 symboles { line-fighting } : avance cette ligne de 2 cases ou paie une exigence.
 about-ghan = { card-ghan }
-    .text = Carte blanche, deux symboles { line-travelling } : elle avance d’autant cette ligne, ou paie une exigence.
+    .text = Carte blanche, 2 symboles { line-travelling } : avance cette ligne de 2 cases ou paie une exigence.
 about-eowyn = { card-eowyn }
-    .text = Carte blanche, deux jokers : pour toute ligne et toute exigence.
+    .text = Carte blanche, 2 jokers : avance toute ligne ou paie tout symbole.
 
 ## Pourquoi un bot le ferait
 
-why-main-line = C’est la ligne principale : { $left ->
-        [one] il reste alors une case.
+why-main-line = Cela avance la ligne principale : { $left ->
+        [one] il reste alors 1 case.
        *[other] il reste alors { $left } cases.
     }
-why-main-ends = On atteint la fin de la ligne principale : le plateau est fini.
+why-main-ends = Cela finit la ligne principale, et le plateau avec elle.
 why-side-line = { $line } : { $left ->
-        [0] la ligne est alors finie.
-        [one] il reste alors une case.
+        [0] la ligne est alors terminée.
+        [one] il reste alors 1 case.
        *[other] il reste alors { $left } cases.
     }
 why-gains-card = Cela rapporte { $card_object }.
-why-gains-shield = Cela rapporte des boucliers, et avec cinq on peut appeler Gandalf.
-why-token-missing = Il manque encore { $token_object } { $hobbit_to } : à la fin du plateau, ce serait un pas vers Sauron.
-why-pay = Donner ce qui est demandé coûte moins que refuser.
+why-gains-shield = Cela rapporte des boucliers, et 5 boucliers appellent Gandalf.
+why-token-missing = Il manque encore { $token_object } { $hobbit_to } : cela coûterait 1 case vers l’obscurité à la fin du plateau.
+why-pay = Payer coûte moins que refuser.
 why-pay-sauron = { $steps ->
-        [one] Si l’on refuse, Sauron avance d’une case : il en resterait { $gap } jusqu’au porteur de l’Anneau.
+        [one] Si l’on refuse, Sauron avance de 1 case : il en resterait { $gap } jusqu’au porteur de l’Anneau.
        *[other] Si l’on refuse, Sauron avance de { $steps } cases : il en resterait { $gap } jusqu’au porteur de l’Anneau.
     }
-why-pay-spare = { $card } : on peut s’en passer.
+why-pay-spare = On peut se passer de cette carte : { $card }.
 why-refuse-holds = { $count ->
-        [one] La carte en main vaut plus que ce que coûte le refus.
-       *[other] Les { $count } cartes en main valent plus que ce que coûte le refus.
+        [one] La dernière carte en main vaut plus que le prix du refus.
+       *[other] Les { $count } cartes en main valent plus que le prix du refus.
     }
-why-step-back = { $hobbit } est à { $dark } et sort un peu de l’obscurité.
+why-step-back = { $hobbit } est en { $dark } et s’éloigne un peu de l’obscurité.
 why-draw-few = { $count ->
-        [0] { $hobbit } n’a aucune carte : il en faudra.
-        [one] { $hobbit } n’a qu’une carte.
+        [0] { $hobbit } n’a plus de carte.
+        [one] { $hobbit } n’a que 1 carte.
        *[other] { $hobbit } n’a que { $count } cartes.
     }
-why-draw = Aucune ligne n’a besoin pour l’instant de ce que tient { $hobbit_the } ({ $count }).
+why-draw = Aucune ligne n’a besoin en ce moment des cartes { $hobbit_of } ({ $count }).
 why-ring = { $left ->
-        [one] { $line } : il reste une case, et l’Anneau nous fait avancer d’un coup.
-       *[other] { $line } : il reste { $left } cases, et l’Anneau nous fait avancer d’un coup.
+        [one] { $line } : il reste 1 case, et l’Anneau y mène d’un coup.
+       *[other] { $line } : il reste { $left } cases, et l’Anneau avance d’un coup.
     }
-why-call = Il y a { $shields } boucliers : l’aide de Gandalf vaut maintenant davantage.
+why-call = Avec { $shields } boucliers, l’aide de Gandalf vaut mieux maintenant.
 why-interrupt = { $hobbit } peut encore empêcher cela.
-why-volunteer = { $hobbit } peut le supporter le mieux : à { $gap } cases de Sauron.
-why-prevents = { $card } : cela évite un malheur maintenant ; plus tard, ce serait peut-être trop tard.
-why-healing = C’est { $hobbit_the } qui a le plus besoin de lumière.
+why-volunteer = { $hobbit } peut le mieux se le permettre : à { $gap } cases de Sauron.
+why-prevents = { $card } évite un malheur maintenant. Plus tard, ce serait peut-être trop tard.
+why-healing = C’est { $hobbit_the } qui a le plus besoin de reculer vers la lumière.
 why-lembas = C’est { $hobbit_the } qui a le plus besoin de cartes.
-why-elessar = C’est { $hobbit_the } qui a le plus besoin de lumière.
+why-elessar = C’est { $hobbit_the } qui a le plus besoin de reculer vers la lumière.
 why-miruvor = C’est { $hobbit_the } qui se servira le mieux de cette carte.
 why-persistence = C’est { $hobbit_the } qui a le plus besoin de cartes.
-why-foresight = Qui connaît les prochains carrés peut s’y préparer.
+why-foresight = Si nous connaissons les prochaines tuiles, nous pouvons nous préparer.
 why-next-tile = Cet ordre nous coûte le moins.
 why-discard-done = { $line } : la ligne est finie ici, { $card } ne sert plus.
 why-discard-more = { $count ->
-        [one] Il en reste encore une de cette sorte.
-       *[other] Il en reste encore { $count } de cette sorte.
+        [one] Il en reste 1 de cette sorte.
+       *[other] Il en reste { $count } de cette sorte.
     }
-why-discard-least = { $card } : c’est ce qui aidera le moins par la suite.
+why-discard-least = { $card } est la carte qui aidera le moins.
 why-to = { $hobbit } a { $count } cartes.
-why-give = { $card } : cela aide plus là-bas qu’ici.
+why-give = { $card } est plus utile là-bas.
 why-saves = { $more ->
-        [0] Rien ne presse : on garde { $card } pour un pire moment.
-       *[other] Rien ne presse : on garde { $card } et d’autres cartes spéciales pour un pire moment.
+        [0] Gardons { $card } pour un pire moment.
+       *[other] Gardons { $card } et les autres cartes spéciales pour un pire moment.
     }
-why-nothing-now = Rien de ce qu’on pourrait faire maintenant n’aiderait.
-why-keeps-hand = On garde la main ({ $count }) pour la suite.
+why-nothing-now = Rien n’aiderait en ce moment.
+why-keeps-hand = Gardons la main ({ $count }) pour la suite.
 why-bearer-near = { $gap ->
-        [one] La menace : Sauron est à une case du porteur de l’Anneau ({ $hobbit }).
-       *[other] La menace : Sauron est à { $gap } cases du porteur de l’Anneau ({ $hobbit }).
+        [one] Menace : Sauron est à 1 case du porteur de l’Anneau ({ $hobbit }).
+       *[other] Menace : Sauron est à { $gap } cases du porteur de l’Anneau ({ $hobbit }).
     }
 why-hobbit-near = { $gap ->
-        [one] La menace : Sauron est à une case { $hobbit_of }.
-       *[other] La menace : Sauron est à { $gap } cases { $hobbit_of }.
+        [one] Menace : Sauron est à 1 case { $hobbit_of }.
+       *[other] Menace : Sauron est à { $gap } cases { $hobbit_of }.
     }
 
 ## À côté des chances, dans une analyse

@@ -24,7 +24,7 @@ table-out = ausgeschieden
 table-deck = Stapel { $deck }, Ablage { $discards }
 table-discards = Ablage:
 table-shown = aufgedeckt: { $card }
-table-pledged = versprochen:
+table-pledged = zugesagt:
 table-missing = es fehlt:
 table-met = genug: zahlen
 table-guidance = { gandalf-guidance } 2
@@ -57,12 +57,12 @@ table-sign-light = zum Licht
 table-sign-white = weiß
 table-sign-grey = grau
 table-sign-joker = Joker
-table-sign-pledged = versprochen
+table-sign-pledged = zugesagt
 
 ## Die Auswahl unter Überschriften
 
 group-discard = Ablegen
-group-pledge = Versprechen
+group-pledge = Zusagen
 group-pledge-own = Abgeben
 group-give = Geben
 group-interrupt = Fragen
