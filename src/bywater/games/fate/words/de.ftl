@@ -1381,7 +1381,7 @@ face-exchange = Gegenseitige Verluste
     .text = eine Schattenarmee und eine verbündete werden entfernt
 face-overrun = Überrannt
     .text = eine verbündete Armee wird entfernt, außer in einer Zuflucht
-face-nazgul = Ein Nazgûl!
+face-nazgul = Nazgûl
     .text = zwei verbündete Armeen werden entfernt, wenn ein Nazgûl in der Region ist
 
 ## Schattenkarten

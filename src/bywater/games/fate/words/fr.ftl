@@ -1381,7 +1381,7 @@ face-exchange = Pertes mutuelles
     .text = une armée de l’Ombre et une armée alliée sont retirées
 face-overrun = Invasion
     .text = une armée alliée est retirée, sauf si la bataille a lieu sur un refuge
-face-nazgul = Un Nazgûl !
+face-nazgul = Nazgûl
     .text = deux armées alliées sont retirées si un Nazgûl est dans la région
 
 ## Les cartes Ombre
