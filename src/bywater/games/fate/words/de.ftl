@@ -1145,51 +1145,51 @@ card-gifts_elves = Gaben der Elben
 skies-druadan_forest = Der Himmel verdunkelt sich (Drúadan-Wald)
     .short = Drúadan
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen in den Drúadan-Wald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen in den Drúadan-Wald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-dorwinion = Der Himmel verdunkelt sich (Dorwinion)
     .short = Dorwinion
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen nach Dorwinion und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Dorwinion und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-gladden_fields = Der Himmel verdunkelt sich (Schwertelfelder)
     .short = Schwertelf.
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen zu den Schwertelfeldern und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen zu den Schwertelfeldern und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-hollin = Der Himmel verdunkelt sich (Hulsten)
     .short = Hulsten
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen nach Hulsten und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Hulsten und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-mount_doom = Der Himmel verdunkelt sich (Schicksalsberg)
     .short = Schicksalsb.
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen zum Schicksalsberg und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen zum Schicksalsberg und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-north_ithilien = Der Himmel verdunkelt sich (Nord-Ithilien)
     .short = N-Ithilien
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen nach Nord-Ithilien und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Nord-Ithilien und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-south_ithilien = Der Himmel verdunkelt sich (Süd-Ithilien)
     .short = S-Ithilien
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen nach Süd-Ithilien und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Süd-Ithilien und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-southern_mirkwood = Der Himmel verdunkelt sich (Südlicher Düsterwald)
     .short = S-Düsterw.
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen in den Südlichen Düsterwald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen in den Südlichen Düsterwald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-tharbad = Der Himmel verdunkelt sich (Tharbad)
     .short = Tharbad
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen nach Tharbad und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Tharbad und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-fangorn_forest = Der Himmel verdunkelt sich (Fangornwald)
     .short = Fangornwald
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen in den Fangornwald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen in den Fangornwald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-druwaith_iaur = Der Himmel verdunkelt sich (Drúwaith Iaur)
     .short = Drúwaith
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen nach Drúwaith Iaur und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Drúwaith Iaur und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-emyn_muil = Der Himmel verdunkelt sich (Emyn Muil)
     .short = Emyn Muil
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. 3 Schattenarmeen kommen in die Emyn Muil und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen in die Emyn Muil und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 
 ## Ziele
 
@@ -2087,8 +2087,8 @@ log-captured = { $place_subject } { $place_number ->
        *[one] ist
     } erobert und jetzt eine Zuflucht.
 log-search = { $count ->
-        [one] Frodo wird { $place_in } gesucht, mit einem Würfel.
-       *[other] Frodo wird { $place_in } gesucht, mit { $count } Würfeln.
+        [one] Frodo wird { $place_in } gesucht mit 1 Würfel.
+       *[other] Frodo wird { $place_in } gesucht mit { $count } Würfeln.
     }
 log-searched = Suchwürfel: { $kinds ->
         [1] { $a } × { $first }
@@ -2102,24 +2102,24 @@ log-fought = Schlachtwürfel: { $kinds ->
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     }.
 log-battle-shadow = { $count ->
-        [one] Der Schatten greift { $place_in } an, mit einem Würfel.
-       *[other] Der Schatten greift { $place_in } an, mit { $count } Würfeln.
+        [one] Der Schatten greift { $place_in } an mit 1 Würfel.
+       *[other] Der Schatten greift { $place_in } an mit { $count } Würfeln.
     }
 log-battle-attack = { $count ->
         [one] Ein Würfel wird für die Schlacht { $place_in } geworfen.
        *[other] { $count } Würfel werden für die Schlacht { $place_in } geworfen.
     }
 log-battle-ambush = { $count ->
-        [one] Faramir schlägt { $place_in } aus dem Hinterhalt zu, mit einem Würfel.
-       *[other] Faramir schlägt { $place_in } aus dem Hinterhalt zu, mit { $count } Würfeln.
+        [one] Faramir schlägt { $place_in } aus dem Hinterhalt zu mit 1 Würfel.
+       *[other] Faramir schlägt { $place_in } aus dem Hinterhalt zu mit { $count } Würfeln.
     }
 log-battle-event = { $count ->
-        [one] Die Armeen schlagen { $place_in } sofort eine Schlacht, mit einem Würfel.
-       *[other] Die Armeen schlagen { $place_in } sofort eine Schlacht, mit { $count } Würfeln.
+        [one] Die Armeen schlagen { $place_in } sofort eine Schlacht mit 1 Würfel.
+       *[other] Die Armeen schlagen { $place_in } sofort eine Schlacht mit { $count } Würfeln.
     }
 log-battle-riders = { $count ->
-        [one] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht, mit einem Würfel.
-       *[other] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht, mit { $count } Würfeln.
+        [one] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht mit 1 Würfel.
+       *[other] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht mit { $count } Würfeln.
     }
 log-rerolled = { $seat } wirft { $face } neu.
 log-rerolled-bombadil = { $count ->
@@ -2175,15 +2175,15 @@ log-haven-fell = { $place_subject } { $place_number ->
        *[one] fällt
     } an den Schatten!
 log-drew = { $seat } zieht { $card_object }.
-log-drew-skies = { $seat } zieht ein böses Vorzeichen: { $card }.
+log-drew-skies = { $seat } zieht { $card }!
 log-no-card = Für { $seat_the } ist keine Karte mehr zu ziehen.
-log-darkened = Der Himmel verdunkelt sich, und der Schatten sammelt sich { $place_in }.
+log-darkened = Der Himmel verdunkelt sich: Der Schatten sammelt sich { $place_in }.
 log-threat = { $count ->
-        [one] Die Bedrohung steht bei einer Schattenkarte im Zug.
-       *[other] Die Bedrohung steht bei { $count } Schattenkarten im Zug.
+        [one] Bedrohung: 1 Schattenkarte je Zug.
+       *[other] Bedrohung: { $count } Schattenkarten je Zug.
     }
 log-shuffled-on = Die abgelegten Schattenkarten werden gemischt und auf ihren Stapel gelegt.
-log-reshuffled = Der Schattenstapel wird aus seiner Ablage neu gebildet.
+log-reshuffled = Der Schattenstapel ist leer: Seine Ablage wird neu gemischt.
 log-flipped = Eine Schattenkarte wird aufgedeckt: { $place }; { $order }.
 log-flipped-special = Eine Schattenkarte wird aufgedeckt: { $card }.
 log-back = Die Rückseite der nächsten Schattenkarte ist { $back }.

@@ -2076,8 +2076,8 @@ log-attacked = { $character } { $character_number ->
     } une Attaque { $place_in }.
 log-captured = Capture { $place_in } : c’est maintenant un refuge.
 log-search = { $count ->
-        [one] On traque Frodon { $place_in }, avec un dé.
-       *[other] On traque Frodon { $place_in }, avec { $count } dés.
+        [one] On traque Frodon { $place_in } avec 1 dé.
+       *[other] On traque Frodon { $place_in } avec { $count } dés.
     }
 log-searched = Dés de traque : { $kinds ->
         [1] { $a } × { $first }
@@ -2091,24 +2091,24 @@ log-fought = Dés de bataille : { $kinds ->
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     }.
 log-battle-shadow = { $count ->
-        [one] L’Ombre attaque { $place_in }, avec un dé.
-       *[other] L’Ombre attaque { $place_in }, avec { $count } dés.
+        [one] L’Ombre attaque { $place_in } avec 1 dé.
+       *[other] L’Ombre attaque { $place_in } avec { $count } dés.
     }
 log-battle-attack = { $count ->
         [one] On lance un dé pour la bataille { $place_in }.
        *[other] On lance { $count } dés pour la bataille { $place_in }.
     }
 log-battle-ambush = { $count ->
-        [one] Faramir attaque en embuscade { $place_in }, avec un dé.
-       *[other] Faramir attaque en embuscade { $place_in }, avec { $count } dés.
+        [one] Faramir attaque en embuscade { $place_in } avec 1 dé.
+       *[other] Faramir attaque en embuscade { $place_in } avec { $count } dés.
     }
 log-battle-event = { $count ->
-        [one] Les armées livrent aussitôt bataille { $place_in }, avec un dé.
-       *[other] Les armées livrent aussitôt bataille { $place_in }, avec { $count } dés.
+        [one] Les armées livrent aussitôt bataille { $place_in } avec 1 dé.
+       *[other] Les armées livrent aussitôt bataille { $place_in } avec { $count } dés.
     }
 log-battle-riders = { $count ->
-        [one] Eomer et ses Cavaliers livrent bataille { $place_in }, avec un dé.
-       *[other] Eomer et ses Cavaliers livrent bataille { $place_in }, avec { $count } dés.
+        [one] Eomer et ses Cavaliers livrent bataille { $place_in } avec 1 dé.
+       *[other] Eomer et ses Cavaliers livrent bataille { $place_in } avec { $count } dés.
     }
 log-rerolled = { $seat } relance { $face }.
 log-rerolled-bombadil = { $count ->
@@ -2164,15 +2164,15 @@ log-haven-fell = { $place_subject } { $place_number ->
        *[one] tombe
     } aux mains de l’Ombre !
 log-drew = { $seat } pioche { $card_object }.
-log-drew-skies = { $seat } pioche un sombre présage : { $card }.
+log-drew-skies = { $seat } pioche { $card } !
 log-no-card = Il ne reste aucune carte à piocher pour { $seat_the }.
-log-darkened = Le ciel s’assombrit, et l’Ombre s’amasse { $place_in }.
+log-darkened = Le ciel s’assombrit : l’Ombre s’amasse { $place_in }.
 log-threat = { $count ->
-        [one] La Menace est à une carte Ombre par tour.
-       *[other] La Menace est à { $count } cartes Ombre par tour.
+        [one] Menace : 1 carte Ombre par tour.
+       *[other] Menace : { $count } cartes Ombre par tour.
     }
 log-shuffled-on = Les cartes Ombre défaussées sont mélangées et remises sur leur pioche.
-log-reshuffled = La pioche Ombre est refaite de sa défausse.
+log-reshuffled = La pioche Ombre est vide : on remélange sa défausse.
 log-flipped = On retourne une carte Ombre : { $place } ; { $order }.
 log-flipped-special = On retourne une carte Ombre : { $card }.
 log-back = La prochaine carte Ombre a un dos { $back }.

@@ -283,8 +283,8 @@ fate-step-people = { $people }
 ## Warum ein Bot das täte
 
 why-frodo-hides = { $there ->
-        [0] Kein Nazgûl ist { $region_in }; wo Frodo steht, sind es { $here }.
-       *[other] Es sind { $region_in } weniger Nazgûl ({ $there }), als wo Frodo steht ({ $here }).
+        [0] Kein Nazgûl ist { $region_in }; bei Frodo sind es { $here }.
+       *[other] Es sind { $region_in } weniger Nazgûl ({ $there }) als bei Frodo ({ $here }).
     }
 why-from-the-eye = Das Auge blickt dorthin, wo Frodo steht: Er entzieht sich ihm.
 why-nearer-doom = { $steps ->
@@ -299,10 +299,10 @@ why-shadow-there = { $count ->
        *[other] { $count } Schattenarmeen stehen { $place_in }: Dort lassen sie sich bekämpfen.
     }
 why-haven = { $count ->
-        [one] Die Bedrohung: Eine Schattenarmee steht eine Straße vor der Zuflucht { $place_in }.
-       *[other] Die Bedrohung: { $count } Schattenarmeen stehen eine Straße vor der Zuflucht { $place_in }.
+        [one] Gefahr: 1 Schattenarmee steht eine Straße vor der Zuflucht { $place_in }.
+       *[other] Gefahr: { $count } Schattenarmeen stehen eine Straße vor der Zuflucht { $place_in }.
     }
-why-meets = { $other }: eine Begegnung, bei der Karten den Besitzer wechseln können.
+why-meets = { $other } ist dort: Karten können den Besitzer wechseln.
 why-frodo-acts = { $count ->
         [0] Kein Nazgûl ist { $region_in }: Frodo kommt ungesehen weiter.
         [one] Ein Nazgûl ist { $region_in }: Frodo sollte nicht bleiben.
@@ -320,11 +320,11 @@ why-muster = { $count ->
        *[other] Es stehen { $count } verbündete Armeen { $place_in }; mehr sind gefragt.
     }
 why-muster-threat = { $count ->
-        [one] Die Bedrohung: Eine Schattenarmee steht eine Straße entfernt.
-       *[other] Die Bedrohung: { $count } Schattenarmeen stehen eine Straße entfernt.
+        [one] Gefahr: 1 Schattenarmee steht eine Straße entfernt.
+       *[other] Gefahr: { $count } Schattenarmeen stehen eine Straße entfernt.
     }
 why-attack = { $friends } gegen { $shadow } { $place_in }: Das steht günstig.
-why-attack-anyway = Jede Schattenarmee, die { $place_in } fällt, droht uns nicht mehr.
+why-attack-anyway = Jede Schattenarmee, die { $place_in } fällt, ist eine Gefahr weniger.
 why-army-wanted = { $lacking ->
         [one] { $objective_object } verlangt noch { $people_one }.
        *[other] { $objective_object } verlangt noch { $lacking } { $people_many }.
@@ -353,19 +353,19 @@ why-together = { $character } { $character_number ->
         [many] können
        *[one] kann
     } auch dort helfen.
-why-event = { $event }: In diesem Moment hilft das am meisten.
-why-enough-company = Mehr würden dort fehlen, wo sie jetzt stehen.
-why-enough = Was noch zu tun bliebe, würde mehr schaden als nützen.
-why-nothing-now = Nichts, was sich jetzt tun ließe, würde helfen.
-why-capture = Eine Festung weniger, und die Schattenarmeen haben einen Ort weniger, von dem sie kommen.
-why-song = Die Hoffnung hält die Gefährten zusammen.
+why-event = { $event }: Das hilft jetzt am meisten.
+why-enough-company = Andere nützen mehr, wo sie sind.
+why-enough = Alles andere würde mehr schaden als nützen.
+why-nothing-now = Sonst hilft jetzt nichts.
+why-capture = Eine Festung weniger, aus der Schattenarmeen kommen.
+why-song = Mehr Hoffnung hält euch im Spiel.
 why-distract = Ein Nazgûl, der Merry & Pippin sucht, sucht nicht nach Frodo.
 why-shoot = Eine Schattenarmee weniger, wo sie droht.
 why-shoot_nazgul = Ein Nazgûl weniger in Frodos Nähe.
 why-stealth = Eine Suche könnte mehr kosten als eine Heimlichkeit.
 why-ring = Der Ring kostet etwas, aber eine Suche würde mehr kosten.
-why-yes = Es nützt allen Gefährten.
-why-hope-low = Die Bedrohung: Nur noch { $hope } Hoffnung ist übrig.
+why-yes = Es hilft euch allen.
+why-hope-low = Gefahr: Nur noch { $hope } Hoffnung ist übrig.
 
 ## Neben den Aussichten in einer Analyse
 

@@ -195,7 +195,7 @@ fate-not-no-tokens-left = plus de pion
 fate-not-gollum = pas Gollum
 fate-no-card-here = Vous n’avez aucune carte de cette région ({ $region }) pour vos Préparatifs.
 fate-no-region-card = Vous n’avez aucune carte de région pour vos Préparatifs.
-fate-nobody-here = Il n’y a personne d’autre { $place_in }.
+fate-nobody-here = Aucun autre joueur n’a de personnage { $place_in }.
 
 ## Le récit
 
@@ -299,10 +299,10 @@ why-shadow-there = { $count ->
        *[other] { $count } armées de l’Ombre se trouvent { $place_in } : on peut les y combattre.
     }
 why-haven = { $count ->
-        [one] La menace : une armée de l’Ombre est à une route du refuge { $place_in }.
-       *[other] La menace : { $count } armées de l’Ombre sont à une route du refuge { $place_in }.
+        [one] Danger : 1 armée de l’Ombre est à une route du refuge { $place_in }.
+       *[other] Danger : { $count } armées de l’Ombre sont à une route du refuge { $place_in }.
     }
-why-meets = { $other } : une rencontre, et des cartes peuvent changer de main.
+why-meets = { $other } y est : des cartes peuvent changer de main.
 why-frodo-acts = { $count ->
         [0] Aucun Nazgûl { $region_in } : Frodon peut avancer sans être vu.
         [one] Un Nazgûl { $region_in } : Frodon ne devrait pas rester.
@@ -320,8 +320,8 @@ why-muster = { $count ->
        *[other] { $count } armées alliées se trouvent { $place_in } ; il en faut davantage.
     }
 why-muster-threat = { $count ->
-        [one] La menace : une armée de l’Ombre est à une route.
-       *[other] La menace : { $count } armées de l’Ombre sont à une route.
+        [one] Danger : 1 armée de l’Ombre est à une route.
+       *[other] Danger : { $count } armées de l’Ombre sont à une route.
     }
 why-attack = { $friends } contre { $shadow } { $place_in } : c’est favorable.
 why-attack-anyway = Chaque armée de l’Ombre qui tombe { $place_in } est une menace de moins.
@@ -353,19 +353,19 @@ why-together = { $character } { $character_number ->
         [many] peuvent
        *[one] peut
     } aussi aider là-bas.
-why-event = { $event } : c’est à ce moment que cela aide le plus.
-why-enough-company = Davantage manquerait là où ils sont.
-why-enough = Ce qui reste à faire nuirait plus que cela n’aiderait.
-why-nothing-now = Rien de ce qu’on pourrait faire maintenant n’aiderait.
-why-capture = Une forteresse de moins, et les armées de l’Ombre ont un lieu de moins d’où venir.
-why-song = C’est l’espoir qui fait tenir la compagnie.
+why-event = { $event } : rien n’aide plus en ce moment.
+why-enough-company = Les autres sont plus utiles là où ils sont.
+why-enough = Tout le reste ferait plus de mal que de bien.
+why-nothing-now = Rien d’autre n’aiderait maintenant.
+why-capture = Une forteresse de moins d’où viennent des armées de l’Ombre.
+why-song = Plus d’Espoir vous garde en jeu.
 why-distract = Un Nazgûl qui cherche Merry & Pippin ne cherche pas Frodon.
 why-shoot = Une armée de l’Ombre de moins, là où elle menace.
 why-shoot_nazgul = Un Nazgûl de moins près de Frodon.
 why-stealth = Une traque pourrait coûter plus qu’une Furtivité.
 why-ring = L’Anneau coûte quelque chose, mais une traque coûterait plus.
-why-yes = Cela sert toute la compagnie.
-why-hope-low = La menace : il ne reste que { $hope } Espoir.
+why-yes = Cela vous aide tous.
+why-hope-low = Danger : il ne reste que { $hope } Espoir.
 
 ## À côté des chances, dans une analyse
 
