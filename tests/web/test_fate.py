@@ -472,7 +472,7 @@ def test_alone_a_search_is_rerolled(people: People) -> None:
     page.locator(".dice .die.can").first.click()
     asked(person, "paying")
     page.locator(".hand .card.can").first.click()
-    expect(page.locator(".bw-log")).to_contain_text("rolled again")
+    expect(page.locator(".bw-log")).to_contain_text("rerolls")
     until(
         lambda: (
             person.frame["view"]["decision"]["kind"] in ("rolled", "act")
