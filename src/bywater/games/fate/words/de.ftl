@@ -1479,25 +1479,28 @@ prompt-act-none = Was nun? { $character } { $character_number ->
         [many] haben
        *[one] hat
     } keine Aktion mehr. Handle mit einer anderen Figur, spiel ein Ereignis oder beende die Aktionen.
-prompt-act-ride = { $character } handelt { $place_in }. Was nun? { $count ->
+prompt-act-ride = Was { $character_number ->
+        [many] tun
+       *[one] tut
+    } { $character_the } { $place_in }? { $count ->
         [0] Keine Aktion mehr, aber
         [one] Noch 1 Aktion, und
        *[other] Noch { $count } Aktionen, und
     } 1 Reise in diesem Zug ist kostenlos.
-prompt-act-open = { $character } { $character_number ->
-        [many] handeln
-       *[one] handelt
-    } { $place_in }. Was nun? { $count ->
+prompt-act-open = Was { $character_number ->
+        [many] tun
+       *[one] tut
+    } { $character_the } { $place_in }? { $count ->
         [one] Noch 1 Aktion.
        *[other] Noch { $count } Aktionen.
     } Nach einer zweiten Aktion hier { $other_number ->
         [many] haben
        *[one] hat
     } { $other_the } in diesem Zug nur 1.
-prompt-act = { $character } { $character_number ->
-        [many] handeln
-       *[one] handelt
-    } { $place_in }. Was nun? { $count ->
+prompt-act = Was { $character_number ->
+        [many] tun
+       *[one] tut
+    } { $character_the } { $place_in }? { $count ->
         [one] Noch 1 Aktion.
        *[other] Noch { $count } Aktionen.
     }
@@ -1558,7 +1561,7 @@ prompt-paying-shot_nazgul = Womit zahlst du { $cost }? Legolas treibt einen Nazg
 prompt-paying-distraction = Womit zahlst du { $cost }? Merry & Pippin locken Nazgûl an.
 prompt-paying-lady = Womit zahlst du { $cost }? Galadriel zieht ein Ereignis.
 prompt-paying-song = Womit zahlst du { $cost }? Das Lied bringt 2 Hoffnung.
-prompt-paying-reroll = Womit zahlst du { $cost }? Du würfelst { $face } neu.
+prompt-paying-reroll = Womit zahlst du { $cost }? Du wirfst { $face } neu.
 prompt-paying-sam = Womit zahlst du { $cost }? Sam hebt { $face } auf.
 prompt-paying-valor = Womit zahlst du { $cost }? Du entfernst eine Schattenarmee { $place_in }.
 prompt-paying-flame = Womit zahlst du { $cost }? Gandalf dreht { $face } zu { $into }.
@@ -1644,8 +1647,8 @@ prompt-placing-wheels = Wo verlierst du eine verbündete Armee? Sarumans Räderw
         [one] noch 1.
        *[other] { $count }.
     }
-prompt-placing-gather_to = Wo sammeln sich Elben-Armeen im Düsterwald? { $objective } ist erreicht.
-prompt-placing-gather_from = Woher kommen Armeen { $place_to }? { $objective } ist erreicht.
+prompt-placing-gather_to = Wo sammeln sich Elben-Armeen im Düsterwald? Ziel erreicht: { $objective_object }.
+prompt-placing-gather_from = Woher kommen Armeen { $place_to }? Ziel erreicht: { $objective_object }.
 prompt-choosing-lembas = Wer bekommt in diesem Zug 2 Aktionen mehr?
 prompt-choosing-eagles = Wen tragen die Adler?
 prompt-choosing-cloaks = Wer trägt die Mäntel? Die Figur geht ungesehen, bis zu 2 Orte weit.
@@ -1708,7 +1711,7 @@ prompt-riding-cloaks = Wohin { $character_number ->
         [one] Noch 1 Schritt ist möglich.
        *[other] Noch { $count } Schritte sind möglich.
     }
-prompt-ambushing = { $place_in } aus dem Hinterhalt angreifen, ohne Aktion? { $armies } verbündete gegen { $count ->
+prompt-ambushing = Greift Faramir { $place_in } aus dem Hinterhalt an? Das kostet keine Aktion. { $armies } verbündete gegen { $count ->
         [one] 1 Schattenarmee.
        *[other] { $count } Schattenarmeen.
     }

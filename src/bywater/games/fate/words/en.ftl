@@ -1476,22 +1476,25 @@ prompt-act-none = What now? { $character } { $character_number ->
         [many] have
        *[one] has
     } no actions left. Act with another character, play an event, or end the actions.
-prompt-act-ride = { $character } acts { $place_in }. What now? { $count ->
+prompt-act-ride = What { $character_number ->
+        [many] do
+       *[one] does
+    } { $character_the } do { $place_in }? { $count ->
         [0] No actions left, but
         [one] 1 action left, and
        *[other] { $count } actions left, and
     } 1 Travel this turn is free.
-prompt-act-open = { $character } { $character_number ->
-        [many] act
-       *[one] acts
-    } { $place_in }. What now? { $count ->
+prompt-act-open = What { $character_number ->
+        [many] do
+       *[one] does
+    } { $character_the } do { $place_in }? { $count ->
         [one] 1 action left.
        *[other] { $count } actions left.
     } After a second action here, { $other_the } will have only 1 this turn.
-prompt-act = { $character } { $character_number ->
-        [many] act
-       *[one] acts
-    } { $place_in }. What now? { $count ->
+prompt-act = What { $character_number ->
+        [many] do
+       *[one] does
+    } { $character_the } do { $place_in }? { $count ->
         [one] 1 action left.
        *[other] { $count } actions left.
     }
@@ -1615,7 +1618,7 @@ prompt-numbering-oath = How many Gondor armies come { $place_to }? The dead have
 prompt-numbering-honor = How many shadow armies do you remove { $place_in }? It is Boromir’s last stand.
 prompt-placing-arrow_from = From which haven do armies ride? The Red Arrow moves up to 3.
 prompt-placing-arrow_to = To which haven do the armies ride? They come { $place_from }.
-prompt-placing-gwaihir_to = Where do neighbouring armies come together?
+prompt-placing-gwaihir_to = To which place do neighbouring armies come?
 prompt-placing-gwaihir_from = From where do armies come { $place_to }?
 prompt-placing-horses = Where are the characters who ride? They all ride together, up to 3 places.
 prompt-placing-infighting = Where do the Orcs fight each other? You remove up to 2 shadow armies there.

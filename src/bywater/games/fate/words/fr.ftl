@@ -1476,25 +1476,28 @@ prompt-act-none = Et maintenant ? { $character } { $character_number ->
         [many] n’ont
        *[one] n’a
     } plus d’action. Faites agir un autre personnage, jouez un Événement ou finissez les actions.
-prompt-act-ride = { $character } agit { $place_in }. Et maintenant ? { $count ->
+prompt-act-ride = Que { $character_number ->
+        [many] font
+       *[one] fait
+    } { $character_the } { $place_in } ? { $count ->
         [0] Plus d’action, mais
         [one] Encore 1 action, et
        *[other] Encore { $count } actions, et
     } 1 Voyage ce tour-ci est gratuit.
-prompt-act-open = { $character } { $character_number ->
-        [many] agissent
-       *[one] agit
-    } { $place_in }. Et maintenant ? { $count ->
+prompt-act-open = Que { $character_number ->
+        [many] font
+       *[one] fait
+    } { $character_the } { $place_in } ? { $count ->
         [one] Encore 1 action.
        *[other] Encore { $count } actions.
     } Après une deuxième action ici, { $other_the } n’en { $other_number ->
         [many] auront
        *[one] aura
     } qu’une ce tour-ci.
-prompt-act = { $character } { $character_number ->
-        [many] agissent
-       *[one] agit
-    } { $place_in }. Et maintenant ? { $count ->
+prompt-act = Que { $character_number ->
+        [many] font
+       *[one] fait
+    } { $character_the } { $place_in } ? { $count ->
         [one] Encore 1 action.
        *[other] Encore { $count } actions.
     }
@@ -1532,13 +1535,13 @@ prompt-consent-ents = { $count ->
     } aller { $place_to } avec les Ents ?
 prompt-trade_consent-given = Prenez-vous { $card_object } ? { $other } vous l’offre.
 prompt-trade_consent-asked = Donnez-vous { $card_object } ? { $other } vous la demande.
-prompt-calling_off = Tous n’ont pas accepté de venir. { $character } { $character_number ->
+prompt-calling_off = { $character } { $character_number ->
         [many] se rendent-ils
        *[one] se rend-{ $character_gender ->
             [female] elle
            *[male] il
         }
-    } quand même { $place_to }, avec ceux qui le veulent ?
+    } quand même { $place_to } ? Tous n’ont pas accepté de venir.
 prompt-hiding = Dépenser 1 Furtivité pour cacher Frodon ? Sinon, traque { $place_in } avec { $count ->
         [one] 1 dé.
        *[other] { $count } dés.
@@ -1606,7 +1609,7 @@ prompt-in_peril = Dépensez-vous quelque chose contre ces dés ? { $objective }
     }. Cela coûte { $count } Espoir. { $ignoring } : ignorer un dé ; { $sparing } : sauver 1 Espoir.
 prompt-trading-give = Quelle carte donnez-vous { $other_to } ?
 prompt-trading-take = Quelle carte demandez-vous { $other_to } ?
-prompt-may-slot = Mettre une armée tombée sur { objective-ride_eored.object } ? C’est pour { $region_the } ; { $count } régions sur 4 y sont.
+prompt-may-slot = Mettre une armée tombée sur { objective-ride_eored.object } ? C’est pour { $region_the }. Régions : { $count } sur 4.
 prompt-may-six = Mettre l’armée abattue sur { objective-that_makes_six.object } ? Il y en a { $count } sur 6.
 prompt-may-resistance = Prendre un pion Résistance ? Saroumane est vaincu.
 prompt-may-gondor = Mettre une armée du Gondor à Osgiliath ? Les berges de l’Anduin sont sûres.
