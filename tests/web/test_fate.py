@@ -425,7 +425,7 @@ def test_alone_a_special_road_is_taken_and_paid_for(people: People) -> None:
     state = solo(hands=[["dale_resistance", "rohan_resistance", "gondor_valor"]])
     person = at_table(people, state, ["me"])
     page = person.page
-    expect(place(page, "gladden_fields")).to_have_accessible_name(re.compile("Travel.*one Resistance"))
+    expect(place(page, "gladden_fields")).to_have_accessible_name(re.compile("Travel.*1 Resistance"))
     place(page, "gladden_fields").click()
     asked(person, "paying")
     expect(page.locator(".hand .card.can")).to_have_count(2)
@@ -472,7 +472,7 @@ def test_alone_a_search_is_rerolled(people: People) -> None:
     page.locator(".dice .die.can").first.click()
     asked(person, "paying")
     page.locator(".hand .card.can").first.click()
-    expect(page.locator(".bw-log")).to_contain_text("rolled again")
+    expect(page.locator(".bw-log")).to_contain_text("rerolls")
     until(
         lambda: (
             person.frame["view"]["decision"]["kind"] in ("rolled", "act")
@@ -495,7 +495,7 @@ def test_alone_a_battle_is_fought(people: People) -> None:
     page = person.page
     stand(page)  # the dice are shown during one line only
     answer(page, "Attack").click()
-    answer(page, re.compile("three dice|3 dice|with three", re.I)).click()
+    answer(page, re.compile("with 3 dice", re.I)).click()
     expect(answer(page, "Next")).to_be_visible()
     on_to(page, page.locator(".dice .die"))
     expect(page.locator(".dice .die")).to_have_count(3)
@@ -566,7 +566,7 @@ def test_alone_a_resignation_needs_no_consent_and_is_logged(people: People) -> N
     place(page, "edoras").click()
     asked(person, "company")
     expect(prompt(page)).to_contain_text("Pick companions and armies")
-    expect(prompt(page)).not_to_contain_text("Owners of other characters")
+    expect(prompt(page)).not_to_contain_text("Other players decide")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".bw-log")).to_contain_text("You resigned")
@@ -602,11 +602,11 @@ def test_a_shadow_step_with_an_advance_is_narrated_line_by_line(people: People) 
     page = person.page
     stand(page)  # each line stays until the next is requested
     expect(page.locator(".bw-panel").filter(has_text="Shadow deck")).to_contain_text("Isengard to Rivendell (lime)")
-    answer(page, re.compile("Go on")).click()
+    answer(page, "Reveal the next shadow card").click()
     step = page.locator(".telling")
-    expect(step).to_contain_text("A shadow card is turned")
+    expect(step).to_contain_text("A shadow card is revealed")
     log = page.locator(".bw-log")
-    expect(log).to_contain_text("A shadow card is turned")
+    expect(log).to_contain_text("A shadow card is revealed")
     expect(log).not_to_contain_text("The Shadow advances")  # the log does not run ahead
     answer(page, "Next").click()
     expect(step).to_contain_text("Advance")
@@ -636,7 +636,7 @@ def test_a_shadow_step_with_an_advance_is_narrated_line_by_line(people: People) 
 def test_the_shadow_step_goes_on_by_itself(people: People) -> None:
     person = at_table(people, shadowed(), ["me"], ENDED, motion=True)
     page = person.page
-    answer(page, re.compile("Go on")).click()
+    answer(page, "Reveal the next shadow card").click()
     expect(page.locator(".telling")).to_be_visible()
     expect(page.locator(".telling")).to_have_count(0, timeout=60_000)
     asked(person, "act")
@@ -678,7 +678,7 @@ def test_two_people_exchange_a_card_and_travel_together(people: People) -> None:
     answer(page, re.compile("^Fellowship: give")).click()
     give = other.locator(".bw-prompt__acts button.choice")
     expect(give.first).to_be_visible()
-    expect(other.locator(".bw-prompt")).to_contain_text("would like to give you")
+    expect(other.locator(".bw-prompt")).to_contain_text("offers it to you")
     give.filter(has_text=re.compile("^Take")).click()
     asked(first, "act")
     assert sorted(first.frame["view"]["hands"][1]) == ["eriador_stealth", "eriador_valor"]
@@ -692,7 +692,7 @@ def test_two_people_exchange_a_card_and_travel_together(people: People) -> None:
     assert faults_of(page) == []
     answer(page, "Set out").click()
     expect(other.locator(".bw-prompt")).to_contain_text("Weather Hills")
-    other.locator(".bw-prompt").get_by_role("button", name="Agree to come along").click()
+    other.locator(".bw-prompt").get_by_role("button", name="Come along").click()
     asked(first, "act")
     view = first.frame["view"]
     assert view["characters"]["aragorn"]["place"] == "weather_hills"
@@ -911,7 +911,7 @@ def first_turn(person: Person) -> None:
     """Play a first turn from the set-up: choose who begins, move one step, end the actions, draw, and let the Shadow
     act, until the next player is prompted."""
     page = person.page
-    begin = answer(page, re.compile("^Begin with"))
+    begin = answer(page, re.compile("^Start with"))
     expect(begin.first).to_be_visible()
     choose(person, begin.first)
     moment = person.frame["moment"]
@@ -921,7 +921,7 @@ def first_turn(person: Person) -> None:
         if person.over or (went and view["decision"]["kind"] == "act" and begin.count() and not view["acting"]):
             return
         travels = view["decision"]["kind"] == "act" and bool(answer(page, "Travel").count())
-        on = answer(page, re.compile("^(Skip|End the actions|Set out|Go on|Leave the dice)"))
+        on = answer(page, re.compile("^(Skip|End the actions|Set out|Act with|Reveal|Keep the dice)"))
         finish = answer(page, "Finish")
         if person.way == "keys" and answer(page, "Skip").count():
             page.keyboard.press("Escape")
@@ -991,7 +991,7 @@ def test_a_game_by_keys_alone(people: People) -> None:
     person = at_the_fire(people, "laptop", "keys")
     page = person.page
     person.press(answer(page, "Finish"))
-    expect(prompt(page)).to_contain_text("There are actions left")
+    expect(prompt(page)).to_contain_text("You have actions left")
     page.keyboard.press("Escape")
     expect(answer(page, "Finish")).to_be_visible()
     person.tab_to(page.locator("[data-place].can").first)

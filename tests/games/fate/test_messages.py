@@ -353,7 +353,7 @@ def test_dice_in_the_log() -> None:
     do(state, "attack 2", "fought 1 rout 1 nazgul")
     lines = [log_line(entry.plain()) for entry in journal]
     said = [english(line) for line in lines if line is not None]
-    assert "1 × Rout, 1 × A Nazgûl! on the battle dice." in said
+    assert "Battle dice: 1 × Rout, 1 × Nazgûl." in said
     assert "Gimli leads an attack at Erebor." in said
 
 

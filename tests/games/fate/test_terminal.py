@@ -232,7 +232,7 @@ def test_characters_have_three_letters_and_the_acting_one_a_sign() -> None:
 
 def test_f48_f56_hope_and_threat_are_tracks() -> None:
     page = picture(table(hope=3, threat=4).view(0))
-    assert page.startswith("Hope 3 ♥♥♥·····  Threat 2 2 3 3 [4] 4 5  4 shadow cards a turn\n")
+    assert page.startswith("Hope 3 ♥♥♥·····  Threat 2 2 3 3 [4] 4 5  4 shadow cards per turn\n")
 
 
 def test_f37_the_back_shows_and_the_one_under_it_is_weighed() -> None:
@@ -390,10 +390,10 @@ def test_f52_alone_frodo_has_one_action() -> None:
 
 
 def test_f10_the_turn_goes_from_actions_to_the_shadow() -> None:
-    assert "[actions] › two cards › shadow" in picture(table().view(0))
+    assert "[actions] › 2 cards › shadow" in picture(table().view(0))
     view = to_flip(FRODO_AND_LEGOLAS, ARWEN_AND_GIMLI, cards=2, hands=[["lembas", "gifts_elves"]]).view(0)
     assert view["decision"]["kind"] == "quiet"
-    assert "actions › two cards › [shadow]  2 shadow cards to come" in picture(view)
+    assert "actions › 2 cards › [shadow]  2 shadow cards to come" in picture(view)
 
 
 def test_f14_f16_roads_from_where_one_stands_with_their_costs() -> None:
@@ -424,7 +424,7 @@ def test_f26_dice_of_a_battle_are_shown_with_their_meaning() -> None:
     do(state, "fought 1 rout")
     page = picture(state.view(0))
     assert "Battle in Moria: 1× Rout (a shadow army is removed)" in page
-    assert re.search(r"^Roll again +2 Rout", listed(state.view(0)), re.MULTILINE)
+    assert re.search(r"^Reroll +2 Rout", listed(state.view(0)), re.MULTILINE)
 
 
 def test_f19_dice_of_a_search_are_shown_with_their_meaning() -> None:
@@ -490,7 +490,7 @@ def test_o09_nought_is_listed_last_with_a_number_of_its_own() -> None:
 def test_f36_players_are_prompted_in_one_line_and_named_by_their_characters() -> None:
     state = table(FRODO_AND_LEGOLAS, ARWEN_AND_GIMLI, {"eomer": "edoras", "eowyn": "edoras"}, hands=[[], ["eagles"]])
     page = listed(state.view(0))
-    assert re.search(r"^Ask +\d+ .*\(Arwen, Gimli\)", page, re.MULTILINE)
+    assert re.search(r"^Act first +\d+ .*\(Arwen, Gimli\)", page, re.MULTILINE)
     assert "Éomer, Éowyn" not in page
 
 

@@ -164,7 +164,7 @@ describe("in the turn of another seat", () => {
 });
 
 describe("notes on buttons", () => {
-  const given = words("cost-1_valor = 1 Valor", "fate-not-no-haven = no haven", "fate-note-action = one action");
+  const given = words("cost-1_valor = 1 Valor", "fate-not-no-haven = no haven", "fate-note-action = 1 action");
   const { model } = modelOf(
     {},
     ACTIONS,
@@ -173,7 +173,7 @@ describe("notes on buttons", () => {
   );
 
   it.each([
-    ["travel", [travel("hollin")], "one action"],
+    ["travel", [travel("hollin")], "1 action"],
     ["travel", [choice("travel hollin", {}, "travel", said("do-travel", { cost: "cost-1_valor" }))], "1 Valor"],
     ["travel", [travel("hollin", "do-travel-free")], "<fate-note-ride>"],
     ["travel", [travel("hollin", "do-travel-frodo")], "<fate-note-search>"],

@@ -730,7 +730,7 @@ ability-ranger_of_the_north = Waldläufer des Nordens
     .text = Bei einer Suche an seinem Ort darf ein Suchwürfel kostenlos noch einmal geworfen werden.
 ability-captain_of_the_west = Heerführer des Westens
     .object = „Heerführer des Westens“
-    .text = In einer Schlacht an seinem Ort vertreibt jede Flucht bis zu zwei Schattenarmeen.
+    .text = In einer Schlacht an seinem Ort vertreibt jede Flucht bis zu 2 Schattenarmeen.
 ability-anduril = Andúril
     .object = „Andúril“
     .text = Einmal im Zug, als Aktion, wenn mindestens ein Ziel erreicht ist: eine Schattenarmee von seinem Ort entfernen. Dazu braucht es keine verbündete Armee, und das Auge bleibt, wo es ist.
@@ -748,13 +748,13 @@ ability-heir_to_the_steward = Erbe des Truchsessen
     .text = Sein Aufgebot an einem Ort Gondors kostet keine Freundschaft.
 ability-hero_of_gondor = Held von Gondor
     .object = „Held von Gondor“
-    .text = Seine Eroberung kostet eine Tapferkeit weniger.
+    .text = Seine Eroberung kostet 1 Tapferkeit weniger.
 ability-tempted_by_power = Von der Macht versucht
     .object = „Von der Macht versucht“
     .text = In der Gemeinschaft gibt er keine Karte Widerstand her, und niemand nimmt ihm eine.
 ability-rider_of_rohan = Reiter von Rohan
     .object = „Reiter von Rohan“
-    .text = Einmal im Zug darf er während seiner Aktionen eine Reise machen, die keine kostet, ob er vier hat oder eine. Straße und Frodo kosten wie immer.
+    .text = Einmal im Zug darf er während seiner Aktionen eine Reise machen, die keine kostet, ob er 4 hat oder 1. Straße und Frodo kosten wie immer.
 ability-marshal_of_the_mark = Marschall der Mark
     .object = „Marschall der Mark“
     .text = In einer Schlacht an seinem Ort, wenn dort eine Rohan-Armee steht, verliert ihr eine verbündete Armee weniger.
@@ -775,7 +775,7 @@ ability-wisdom_of_the_eldar = Weisheit der Eldar
     .text = Einmal im Zug, als Aktion in einer Zuflucht: eine Karte Widerstand seiner Region aus den abgelegten Spielerkarten nehmen.
 ability-ring_bearer = Ringträger
     .object = „Ringträger“
-    .text = Immer wenn Frodo reist oder mitgenommen wird, kostet es eine Heimlichkeit, oder am Ziel folgt eine Suche.
+    .text = Immer wenn Frodo reist oder mitgenommen wird, kostet es 1 Heimlichkeit, oder am Ziel folgt eine Suche.
 ability-elronds_support = Elronds Beistand
     .object = „Elronds Beistand“
     .text = Einmal im Zug, wenn Frodo sich in einer Zuflucht vorbereitet, die in der Region der Karte liegt, bekommt er auch einen Marker Freundschaft.
@@ -787,19 +787,19 @@ ability-put_on_the_ring = Den Ring anstecken
     .text = Wo Schattenarmeen bei Frodo stehen, bevor bei einer Suche gewürfelt wird: 1 Hoffnung verlieren, das Auge kommt in Frodos Region, und Schattenarmeen zählen bei dieser Suche nicht.
 ability-lady_of_light = Herrin des Lichts
     .object = „Herrin des Lichts“
-    .text = Jederzeit, in einer Zuflucht, für eine Heimlichkeit: zufällig eines der Ereignisse ziehen, die am Anfang beiseitegelegt wurden.
+    .text = Jederzeit, in einer Zuflucht, für 1 Heimlichkeit: zufällig eines der Ereignisse ziehen, die am Anfang beiseitegelegt wurden.
 ability-mirror = Galadriels Spiegel
     .object = „Galadriels Spiegel“
-    .text = Als Aktion: bis zu vier Karten oben vom Spielerstapel ansehen und in beliebiger Folge zurücklegen.
+    .text = Als Aktion: bis zu 4 Karten oben vom Spielerstapel ansehen und in beliebiger Folge zurücklegen.
 ability-nenya = Nenya
     .object = „Nenya“
     .text = In einer Schlacht an ihrem Ort, wenn dort eine Elben-Armee steht, darf ein Schlachtwürfel kostenlos noch einmal geworfen werden.
 ability-mithrandir = Mithrandir
     .object = „Mithrandir“
-    .text = Sein Aufgebot bringt für denselben Preis bis zu zwei Armeen.
+    .text = Sein Aufgebot bringt für denselben Preis bis zu 2 Armeen.
 ability-shadowfax = Schattenfell
     .object = „Schattenfell“
-    .text = Reist er allein, ohne Figuren und Armeen, kommt er bis zu zwei Orte weit, aber nicht auf besonderen Straßen.
+    .text = Reist er allein, ohne Figuren und Armeen, kommt er bis zu 2 Orte weit, aber nicht auf besonderen Straßen.
 ability-light_and_flame = Licht und Flamme
     .object = „Licht und Flamme“
     .text = In einer Schlacht an seinem Ort dreht jede Tapferkeit einen Würfel auf eine Seite seiner Wahl.
@@ -814,7 +814,7 @@ ability-restrictions = Einschränkungen
     .text = Aufgebot, Angriff und Eroberung sind ihm verwehrt, und verbündete Armeen nimmt er nicht mit. Kommen Gollum, Frodo oder verbündete Armeen an einen Ort und sind dann alle drei dort, geht 1 Hoffnung verloren.
 ability-guide = Wegführer
     .object = „Wegführer“
-    .text = Bei einer Suche an seinem Ort werden drei Würfel weniger geworfen; sie gehen vor der Grenze von sieben ab.
+    .text = Bei einer Suche an seinem Ort werden 3 Würfel weniger geworfen; sie gehen vor der Grenze von 7 ab.
 ability-slinker = Schleicher
     .object = „Schleicher“
     .text = Einmal im Zug, als Aktion: eine Karte Heimlichkeit aus den abgelegten Spielerkarten nehmen.
@@ -826,7 +826,7 @@ ability-walk_silently = Leise Schritte
     .text = Einmal im Zug, als Aktion: einen Marker Heimlichkeit bekommen.
 ability-sure_shot = Sicherer Schuss
     .object = „Sicherer Schuss“
-    .text = Jederzeit, für eine Heimlichkeit: eine Schattenarmee von seinem oder einem Nachbarort entfernen, oder einen Nazgûl seiner Region nach Mordor schicken.
+    .text = Jederzeit, für 1 Heimlichkeit: eine Schattenarmee von seinem oder einem Nachbarort entfernen, oder einen Nazgûl seiner Region nach Mordor schicken.
 ability-keen_sight = Scharfe Augen
     .object = „Scharfe Augen“
     .text = Einmal im Zug, wenn er sich vorbereitet: die oberste Schattenkarte ansehen und damit auch die Rückseite der nächsten. Sie kommt wieder obenauf.
@@ -835,10 +835,10 @@ ability-loyal_friend = Treuer Freund
     .text = Einmal im Zug, als Aktion: einen Marker Freundschaft bekommen.
 ability-distract = Ablenken
     .object = „Ablenken“
-    .text = Jederzeit, wenn weniger als vier Nazgûl in ihrer Region sind, für eine Freundschaft: bis zu zwei weitere dorthin locken.
+    .text = Jederzeit, wenn weniger als 4 Nazgûl in ihrer Region sind, für 1 Freundschaft: bis zu 2 weitere dorthin locken.
 ability-song = Sing uns ein Lied!
     .object = „Sing uns ein Lied!“
-    .text = Als Aktion, wo Frodo ist, für drei Freundschaft: 2 Hoffnung gewinnen. Sooft ihr wollt.
+    .text = Als Aktion, wo Frodo ist, für 3 Freundschaft: 2 Hoffnung gewinnen. Sooft ihr wollt.
 
 ## Völker und Zeichen
 
@@ -869,25 +869,25 @@ people-shadow = Schatten
     .many = Schattenarmeen
 symbol-friendship = Freundschaft
     .short = F
-    .one = eine Freundschaft
+    .one = 1 Freundschaft
     .token = einen Marker Freundschaft
     .tokens = Marker Freundschaft
     .card = eine Karte Freundschaft
 symbol-valor = Tapferkeit
     .short = T
-    .one = eine Tapferkeit
+    .one = 1 Tapferkeit
     .token = einen Marker Tapferkeit
     .tokens = Marker Tapferkeit
     .card = eine Karte Tapferkeit
 symbol-stealth = Heimlichkeit
     .short = H
-    .one = eine Heimlichkeit
+    .one = 1 Heimlichkeit
     .token = einen Marker Heimlichkeit
     .tokens = Marker Heimlichkeit
     .card = eine Karte Heimlichkeit
 symbol-resistance = Widerstand
     .short = W
-    .one = einen Widerstand
+    .one = 1 Widerstand
     .token = einen Marker Widerstand
     .tokens = Marker Widerstand
     .card = eine Karte Widerstand
@@ -1044,11 +1044,11 @@ card-mordor_resistance = Karte Mordor (Widerstand)
 event-red_arrow = Der Rote Pfeil
     .short = Roter Pfeil
     .object = den Roten Pfeil
-    .text = Bringt bis zu drei verbündete Armeen von einer Zuflucht zu einer anderen. Ihr dürft dort eine Schlacht schlagen; dann kommt das Auge in diese Region.
+    .text = Bringt bis zu 3 verbündete Armeen von einer Zuflucht zu einer anderen. Ihr dürft dort eine Schlacht schlagen; dann kommt das Auge in diese Region.
 event-tom_bombadil = Tom Bombadil
     .short = Bombadil
     .object = Tom Bombadil
-    .text = Gewinnt 1 Hoffnung; oder werft während einer Suche oder Schlacht bis zu drei ihrer Würfel noch einmal.
+    .text = Gewinnt 1 Hoffnung; oder werft während einer Suche oder Schlacht bis zu 3 ihrer Würfel noch einmal.
 event-council_of_elrond = Elronds Rat
     .short = Elronds Rat
     .object = Elronds Rat
@@ -1060,15 +1060,15 @@ event-gwaihir = Gwaihir bringt Nachricht
 event-rohan_horses = Rohan leiht Pferde
     .short = Pferde
     .object = „Rohan leiht Pferde“
-    .text = Alle Figuren eines Ortes ziehen zusammen bis zu drei Orte weit, ohne Armeen und nicht auf besonderen Straßen. Ist Frodo dabei, folgt nach jedem Schritt eine Suche, und Heimlichkeit hilft nicht.
+    .text = Alle Figuren eines Ortes ziehen zusammen bis zu 3 Orte weit, ohne Armeen und nicht auf besonderen Straßen. Ist Frodo dabei, folgt nach jedem Schritt eine Suche, und Heimlichkeit hilft nicht.
 event-orc_infighting = Streit unter Orks
     .short = Streit
     .object = „Streit unter Orks“
-    .text = Entfernt bis zu zwei Schattenarmeen von einem Ort.
+    .text = Entfernt bis zu 2 Schattenarmeen von einem Ort.
 event-lembas = Lembas
     .short = Lembas
     .object = Lembas
-    .text = Nur während der Aktionen: Der aktive Spieler hat mit einer seiner Figuren zwei mehr.
+    .text = Nur während der Aktionen: Der aktive Spieler hat mit einer seiner Figuren 2 mehr.
 event-eagles = Die Adler kommen!
     .short = Adler
     .object = die Adler
@@ -1076,11 +1076,11 @@ event-eagles = Die Adler kommen!
 event-elronds_foresight = Elronds Voraussicht
     .short = Voraussicht
     .object = Elronds Voraussicht
-    .text = Der aktive Spieler deckt bis zu vier Karten oben vom Spielerstapel auf, darf eine behalten, aber nicht Der Himmel verdunkelt sich, und legt die anderen in beliebiger Folge zurück.
+    .text = Der aktive Spieler deckt bis zu 4 Karten oben vom Spielerstapel auf, darf eine behalten, aber nicht Der Himmel verdunkelt sich, und legt die anderen in beliebiger Folge zurück.
 event-entmoot = Entthing
     .short = Entthing
     .object = das Entthing
-    .text = Bis zu drei Elben-Armeen aus dem Vorrat kommen als Ents in den Fangornwald. Ihr dürft sie an einen Nachbarort weiterführen, auch nach Isengart, mit Figuren aus dem Wald, die einverstanden sind; ohne Heimlichkeit, ohne Suche und ohne Schlacht.
+    .text = Bis zu 3 Elben-Armeen aus dem Vorrat kommen als Ents in den Fangornwald. Ihr dürft sie an einen Nachbarort weiterführen, auch nach Isengart, mit Figuren aus dem Wald, die einverstanden sind; ohne Heimlichkeit, ohne Suche und ohne Schlacht.
 event-elven_cloaks = Elbenmäntel und Seil
     .short = Mäntel
     .object = „Elbenmäntel und Seil“
@@ -1088,7 +1088,7 @@ event-elven_cloaks = Elbenmäntel und Seil
 event-palantir = Blick in einen Palantír
     .short = Palantír
     .object = „Blick in einen Palantír“
-    .text = Wählt eine Figur: Das Auge kommt in ihre Region, dann drei Nazgûl eurer Wahl.
+    .text = Wählt eine Figur: Das Auge kommt in ihre Region, dann 3 Nazgûl eurer Wahl.
 event-conflicting_orders = Widersprüchliche Befehle
     .short = Befehle
     .object = „Widersprüchliche Befehle“
@@ -1145,83 +1145,83 @@ card-gifts_elves = Gaben der Elben
 skies-druadan_forest = Der Himmel verdunkelt sich (Drúadan-Wald)
     .short = Drúadan
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen in den Drúadan-Wald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen in den Drúadan-Wald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-dorwinion = Der Himmel verdunkelt sich (Dorwinion)
     .short = Dorwinion
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen nach Dorwinion und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Dorwinion und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-gladden_fields = Der Himmel verdunkelt sich (Schwertelfelder)
     .short = Schwertelf.
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen zu den Schwertelfeldern und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen zu den Schwertelfeldern und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-hollin = Der Himmel verdunkelt sich (Hulsten)
     .short = Hulsten
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen nach Hulsten und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Hulsten und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-mount_doom = Der Himmel verdunkelt sich (Schicksalsberg)
     .short = Schicksalsb.
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen zum Schicksalsberg und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen zum Schicksalsberg und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-north_ithilien = Der Himmel verdunkelt sich (Nord-Ithilien)
     .short = N-Ithilien
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen nach Nord-Ithilien und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Nord-Ithilien und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-south_ithilien = Der Himmel verdunkelt sich (Süd-Ithilien)
     .short = S-Ithilien
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen nach Süd-Ithilien und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Süd-Ithilien und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-southern_mirkwood = Der Himmel verdunkelt sich (Südlicher Düsterwald)
     .short = S-Düsterw.
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen in den Südlichen Düsterwald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen in den Südlichen Düsterwald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-tharbad = Der Himmel verdunkelt sich (Tharbad)
     .short = Tharbad
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen nach Tharbad und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Tharbad und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-fangorn_forest = Der Himmel verdunkelt sich (Fangornwald)
     .short = Fangornwald
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen in den Fangornwald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen in den Fangornwald und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-druwaith_iaur = Der Himmel verdunkelt sich (Drúwaith Iaur)
     .short = Drúwaith
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen nach Drúwaith Iaur und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen nach Drúwaith Iaur und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 skies-emyn_muil = Der Himmel verdunkelt sich (Emyn Muil)
     .short = Emyn Muil
     .object = „Der Himmel verdunkelt sich“
-    .text = Die Bedrohung steigt um ein Feld. Das Auge kommt in Frodos Region oder kostet 2 Hoffnung, wenn es schon dort ist. Drei Schattenarmeen kommen in die Emyn Muil und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
+    .text = Die Bedrohung steigt um 1 Feld. Das Auge kommt in Frodos Region; ist es schon dort, verliert ihr 2 Hoffnung. 3 Schattenarmeen kommen in die Emyn Muil und kämpfen, wenn dort verbündete Armeen stehen. Die abgelegten Schattenkarten werden gemischt und obenauf gelegt.
 
 ## Ziele
 
 objective-destroy_ring = Zerstört den Einen Ring
     .short = Einer Ring
     .object = „Zerstört den Einen Ring“
-    .text = Mit Frodo & Sam. Sind alle anderen Ziele erreicht, gibt Frodo am Schicksalsberg eine Aktion und fünf Widerstand. Dann folgt eine letzte Suche, mit einem Würfel mehr für jede Hoffnung, die bis acht fehlt, höchstens aber sieben.
+    .text = Mit Frodo & Sam. Sind alle anderen Ziele erreicht, gibt Frodo am Schicksalsberg eine Aktion und 5 Widerstand. Dann folgt eine letzte Suche, mit einem Würfel mehr für jede Hoffnung, die bis 8 fehlt, höchstens aber 7.
     .reward = Ist danach noch mindestens 1 Hoffnung da, habt ihr gewonnen.
 objective-blessing_elves = Erlangt den Segen der Elben
     .short = Segen
     .object = „Erlangt den Segen der Elben“
-    .text = Drei Elben-Armeen aus dem Vorrat liegen auf der Karte. Eine Figur in Bruchtal, wo noch eine andere ist, gibt eine Aktion und drei Freundschaft.
+    .text = 3 Elben-Armeen aus dem Vorrat liegen auf der Karte. Eine Figur in Bruchtal, wo noch eine andere ist, gibt eine Aktion und 3 Freundschaft.
     .reward = Die Armeen kommen in den Vorrat zurück; jeder Spieler mit einer Figur in Bruchtal bekommt einen Marker Widerstand; gewinnt 1 Hoffnung.
 objective-staff_broken = „Saruman, dein Stab ist zerbrochen“
     .short = Stab
     .object = „Saruman, dein Stab ist zerbrochen“
-    .text = Isengart beginnt mit zwei Schattenarmeen mehr. Erreicht, wenn Isengart eine Zuflucht ist und Rohan weder Schattenarmeen noch Festungen hat.
+    .text = Isengart beginnt mit 2 Schattenarmeen mehr. Erreicht, wenn Isengart eine Zuflucht ist und Rohan weder Schattenarmeen noch Festungen hat.
     .reward = Der aktive Spieler darf einen Marker Widerstand nehmen.
 objective-challenge_sauron = Fordert Sauron heraus
     .short = Herausf.
     .object = „Fordert Sauron heraus“
-    .text = Eine Figur in Nord-Ithilien gibt eine Aktion, während dort mindestens drei Gondor-, zwei Rohan- und zwei Elben-Armeen stehen.
+    .text = Eine Figur in Nord-Ithilien gibt eine Aktion, während dort mindestens 3 Gondor-, 2 Rohan- und 2 Elben-Armeen stehen.
     .reward = Das Auge kommt nach Ithilien, und alle Schattenarmeen in Mordor ziehen nach Udûn.
 objective-confront_balrog = Stellt euch dem Balrog
     .short = Balrog
     .object = „Stellt euch dem Balrog“
-    .text = Mit Gandalf. In Moria gibt er eine Aktion und wirft drei Schlachtwürfel: Überrannt kostet 1 Hoffnung, Gegenseitige Verluste 2, ein Nazgûl 3, Flucht nichts. Jeder Widerstand hebt einen Würfel auf, jede Tapferkeit rettet 1 Hoffnung.
+    .text = Mit Gandalf. In Moria gibt er eine Aktion und wirft 3 Schlachtwürfel: Überrannt kostet 1 Hoffnung, Gegenseitige Verluste 2, ein Nazgûl 3, Flucht nichts. Jeder Widerstand hebt einen Würfel auf, jede Tapferkeit rettet 1 Hoffnung.
     .reward = Gandalf verlässt den Plan. Wenn das nächste Der Himmel verdunkelt sich gezogen wird, kehrt er in Lórien als der Weiße zurück: Gewinnt 2 Hoffnung, und von da an dreht eine einzige Tapferkeit so viele Würfel, wie er will.
 objective-oathbreakers = Die Eidbrecher erfüllen ihre Pflicht
     .short = Eidbrecher
     .object = „Die Eidbrecher erfüllen ihre Pflicht“
-    .text = Mit Aragorn. Einmal im Spiel geht er als Aktion von Edoras nach Erech, ohne die Straße zu bezahlen: Zwei Schattenarmeen kommen nach Pelargir, alle aus Umbar ziehen dorthin, und bis zu drei Gondor-Armeen kommen nach Erech. Erreicht, wenn das geschehen ist und Gondor weder Schattenarmeen noch Festungen hat.
+    .text = Mit Aragorn. Einmal im Spiel geht er als Aktion von Edoras nach Erech, ohne die Straße zu bezahlen: 2 Schattenarmeen kommen nach Pelargir, alle aus Umbar ziehen dorthin, und bis zu 3 Gondor-Armeen kommen nach Erech. Erreicht, wenn das geschehen ist und Gondor weder Schattenarmeen noch Festungen hat.
     .reward = Gewinnt 1 Hoffnung.
 objective-subdue_umbar = Unterwerft Umbar
     .short = Umbar
@@ -1231,87 +1231,87 @@ objective-subdue_umbar = Unterwerft Umbar
 objective-ride_eored = Reitet mit den Éored
     .short = Éored
     .object = „Reitet mit den Éored“
-    .text = Mit Éomer. Wenn sein Angriff, bei dem eine Rohan-Armee steht, Schattenarmeen entfernt, darf eine davon auf die Karte, falls ihre Region dort noch keine hat. Rohan und seine sechs Nachbarn zählen. Erreicht mit vier Regionen.
+    .text = Mit Éomer. Wenn sein Angriff, bei dem eine Rohan-Armee steht, Schattenarmeen entfernt, darf eine davon auf die Karte, falls ihre Region dort noch keine hat. Rohan und seine 6 Nachbarn zählen. Erreicht mit 4 Regionen.
     .reward = Die Armeen kommen in den Vorrat zurück; gewinnt 1 Hoffnung.
 objective-free_theoden = Befreit Théodens Geist
     .short = Théoden
     .object = „Befreit Théodens Geist“
-    .text = Vier Rohan-Armeen aus dem Vorrat liegen auf der Karte. Eine Figur in Edoras, wo noch eine andere ist, gibt eine Aktion, zwei Freundschaft und einen Widerstand.
-    .reward = Die Armeen kommen in den Vorrat zurück; bis zu zwei Rohan-Armeen kommen nach Edoras; gewinnt 1 Hoffnung.
+    .text = 4 Rohan-Armeen aus dem Vorrat liegen auf der Karte. Eine Figur in Edoras, wo noch eine andere ist, gibt eine Aktion, 2 Freundschaft und 1 Widerstand.
+    .reward = Die Armeen kommen in den Vorrat zurück; bis zu 2 Rohan-Armeen kommen nach Edoras; gewinnt 1 Hoffnung.
 objective-frecas_heirs = Rechnet mit Frecas Erben ab
     .short = Freca
     .object = „Rechnet mit Frecas Erben ab“
-    .text = Dunland darf erobert werden, obwohl es keine Festung ist, für drei Tapferkeit oder drei Freundschaft. Erreicht, wenn es eine Zuflucht mit mindestens zwei Rohan-Armeen ist.
+    .text = Dunland darf erobert werden, obwohl es keine Festung ist, für 3 Tapferkeit oder 3 Freundschaft. Erreicht, wenn es eine Zuflucht mit mindestens 2 Rohan-Armeen ist.
     .reward = Eine Rohan-Armee darf nach Dunland kommen. Geht der Ort später verloren, kostet es 3 Hoffnung, und er ist keine Zuflucht mehr.
 objective-shieldmaiden = „Keine Schildmaid mehr“
     .short = Schildmaid
     .object = „Keine Schildmaid mehr“
-    .text = Mit Éowyn. Solange das Ziel offen ist, darf sie in einer Schlacht an ihrem Ort für zwei Tapferkeit einen Würfel auf Nazgûl drehen. Erreicht, wenn sie mindestens zwei Nazgûl vernichtet hat und Rohan weder Schattenarmeen noch Festungen hat.
+    .text = Mit Éowyn. Solange das Ziel offen ist, darf sie in einer Schlacht an ihrem Ort für 2 Tapferkeit einen Würfel auf Nazgûl drehen. Erreicht, wenn sie mindestens 2 Nazgûl vernichtet hat und Rohan weder Schattenarmeen noch Festungen hat.
     .reward = Gewinnt 1 Hoffnung.
 objective-that_makes_six = „Das macht sechs!“
     .short = Sechs
     .object = „Das macht sechs!“
-    .text = Mit Legolas. Schattenarmeen, die sein Sicherer Schuss entfernt, dürfen auf die Karte. Erreicht mit sechs.
+    .text = Mit Legolas. Schattenarmeen, die sein Sicherer Schuss entfernt, dürfen auf die Karte. Erreicht mit 6.
     .reward = Die Armeen kommen in den Vorrat zurück; gewinnt 1 Hoffnung.
 objective-arwen_banner = Arwen entfaltet das Banner
     .short = Banner
     .object = „Arwen entfaltet das Banner“
-    .text = Mit Arwen. In Minas Tirith, solange es eine Zuflucht ist und eine Armee jedes der vier Völker dort steht, gibt sie eine Aktion und eine Freundschaft.
+    .text = Mit Arwen. In Minas Tirith, solange es eine Zuflucht ist und eine Armee jedes der vier Völker dort steht, gibt sie eine Aktion und 1 Freundschaft.
     .reward = Gewinnt 1 Hoffnung.
 objective-lay_bare_pits = Legt die Verliese frei
     .short = Verliese
     .object = „Legt die Verliese frei“
-    .text = Mit Galadriel. Dol Guldur beginnt mit einer Schattenarmee mehr. Sie darf es für zwei Widerstand und eine Tapferkeit erobern statt für drei Tapferkeit. Erreicht, wenn es eine Zuflucht mit mindestens drei Elben-Armeen ist.
+    .text = Mit Galadriel. Dol Guldur beginnt mit einer Schattenarmee mehr. Sie darf es für 2 Widerstand und 1 Tapferkeit erobern statt für 3 Tapferkeit. Erreicht, wenn es eine Zuflucht mit mindestens 3 Elben-Armeen ist.
     .reward = Ist Galadriel dort, gewinnt 1 Hoffnung.
 objective-light_mirkwood = Bringt Licht in den Düsterwald
     .short = Düsterwald
     .object = „Bringt Licht in den Düsterwald“
-    .text = Je eine Schattenarmee beginnt auf der Alten Waldstraße und im Südlichen Düsterwald. Erreicht, wenn der Düsterwald keine Schattenarmee hat und jeder seiner vier Orte eine Elben-Armee. Dol Guldur muss keine Zuflucht sein.
+    .text = Je eine Schattenarmee beginnt auf der Alten Waldstraße und im Südlichen Düsterwald. Erreicht, wenn der Düsterwald keine Schattenarmee hat und jeder seiner 4 Orte eine Elben-Armee. Dol Guldur muss keine Zuflucht sein.
     .reward = Gewinnt 1 Hoffnung; Elben-Armeen im Düsterwald dürfen sich an einem seiner Orte sammeln.
 objective-boromir_honor = Boromir gewinnt seine Ehre zurück
     .short = Boromir
     .object = „Boromir gewinnt seine Ehre zurück“
     .text = Mit Boromir. Erreicht, wenn in einer Schlacht, bei der Boromir und eine andere Figur sind, die letzte verbündete Armee fällt.
-    .reward = Entfernt dort bis zu zwei Schattenarmeen; Boromir verlässt den Plan. Beim nächsten erreichten Ziel bekommt sein Spieler zufällig eine unbenutzte Figur an ihrem Startort.
+    .reward = Entfernt dort bis zu 2 Schattenarmeen; Boromir verlässt den Plan. Beim nächsten erreichten Ziel bekommt sein Spieler zufällig eine unbenutzte Figur an ihrem Startort.
 objective-secure_anduin = Sichert den Übergang über den Anduin
     .short = Anduin
     .object = „Sichert den Übergang über den Anduin“
-    .text = Mit Faramir. Osgiliath beginnt mit einer Schattenarmee. Faramir darf es erobern, obwohl es keine Festung ist, für drei Tapferkeit oder für zwei Widerstand und eine Heimlichkeit. Erreicht, wenn es eine Zuflucht ist.
+    .text = Mit Faramir. Osgiliath beginnt mit einer Schattenarmee. Faramir darf es erobern, obwohl es keine Festung ist, für 3 Tapferkeit oder für 2 Widerstand und 1 Heimlichkeit. Erreicht, wenn es eine Zuflucht ist.
     .reward = Eine Gondor-Armee darf nach Osgiliath kommen. Geht der Ort später verloren, kostet es 3 Hoffnung, und er ist nicht zurückzugewinnen.
 objective-unseat_denethor = Stürzt Denethor
     .short = Denethor
     .object = „Stürzt Denethor“
-    .text = Vier Gondor-Armeen aus dem Vorrat liegen auf der Karte. Eine Figur in Minas Tirith, wo noch eine andere ist, gibt eine Aktion, zwei Heimlichkeit, eine Freundschaft und eine Tapferkeit.
-    .reward = Die Armeen kommen in den Vorrat zurück; bis zu drei Gondor-Armeen kommen nach Minas Tirith; gewinnt 1 Hoffnung.
+    .text = 4 Gondor-Armeen aus dem Vorrat liegen auf der Karte. Eine Figur in Minas Tirith, wo noch eine andere ist, gibt eine Aktion, 2 Heimlichkeit, 1 Freundschaft und 1 Tapferkeit.
+    .reward = Die Armeen kommen in den Vorrat zurück; bis zu 3 Gondor-Armeen kommen nach Minas Tirith; gewinnt 1 Hoffnung.
 objective-infiltrate_morgul = Schleicht euch in Minas Morgul ein
     .short = Morgul
     .object = „Schleicht euch in Minas Morgul ein“
-    .text = Minas Morgul beginnt mit einer Schattenarmee mehr. Es darf für drei Heimlichkeit erobert werden statt für drei Tapferkeit. Erreicht, wenn es eine Zuflucht ist.
-    .reward = Der aktive Spieler darf zwei Marker Heimlichkeit nehmen, sieht die obersten zwei Schattenkarten an, nimmt davon aus dem Spiel, was er will, und legt den Rest in beliebiger Folge zurück.
+    .text = Minas Morgul beginnt mit einer Schattenarmee mehr. Es darf für 3 Heimlichkeit erobert werden statt für 3 Tapferkeit. Erreicht, wenn es eine Zuflucht ist.
+    .reward = Der aktive Spieler darf 2 Marker Heimlichkeit nehmen, sieht die obersten 2 Schattenkarten an, nimmt davon aus dem Spiel, was er will, und legt den Rest in beliebiger Folge zurück.
 objective-avenge_balin = Rächt Balin!
     .short = Balin
     .object = „Rächt Balin!“
-    .text = Erreicht, wenn Moria eine Zuflucht mit mindestens zwei Zwergen-Armeen ist.
-    .reward = Beliebig viele Zwergen-Armeen dürfen nach Moria ziehen; sind es dann mindestens vier, darf der aktive Spieler zwei Marker Tapferkeit nehmen.
+    .text = Erreicht, wenn Moria eine Zuflucht mit mindestens 2 Zwergen-Armeen ist.
+    .reward = Beliebig viele Zwergen-Armeen dürfen nach Moria ziehen; sind es dann mindestens 4, darf der aktive Spieler 2 Marker Tapferkeit nehmen.
 objective-dwarven_lands = Nehmt den Schatten von den Zwergenlanden
     .short = Zwergenlande
     .object = „Nehmt den Schatten von den Zwergenlanden“
-    .text = Mit Gimli. Die Ered Luin beginnen mit einer Schattenarmee. Erreicht, wenn die Ered Luin keine Schattenarmee und mindestens vier Zwergen-Armeen haben und Thal weder Schattenarmeen noch Festungen hat.
-    .reward = Gewinnt 1 Hoffnung; der aktive Spieler darf zwei Marker Tapferkeit nehmen.
+    .text = Mit Gimli. Die Ered Luin beginnen mit einer Schattenarmee. Erreicht, wenn die Ered Luin keine Schattenarmee und mindestens 4 Zwergen-Armeen haben und Thal weder Schattenarmeen noch Festungen hat.
+    .reward = Gewinnt 1 Hoffnung; der aktive Spieler darf 2 Marker Tapferkeit nehmen.
 objective-rangers_eriador = Die Waldläufer sichern Eriador
     .short = Waldläufer
     .object = „Die Waldläufer sichern Eriador“
-    .text = Erreicht, wenn Eriador weder Schattenarmeen noch Festungen hat und jeder seiner sieben Orte eine verbündete Armee.
+    .text = Erreicht, wenn Eriador weder Schattenarmeen noch Festungen hat und jeder seiner 7 Orte eine verbündete Armee.
     .reward = Gewinnt 1 Hoffnung; verbündete Armeen in Eriador dürfen in die Wetterberge und nach Tharbad ziehen.
 objective-hobbits_loyalty = Die Hobbits schwören Treue
     .short = Hobbits
     .object = „Die Hobbits schwören Treue“
-    .text = Mit Merry & Pippin. In der Zuflucht eines Volkes geben sie eine Aktion und legen eine Karte Freundschaft dieser Region ab; ein Marker Freundschaft aus dem Vorrat zeigt das Volk auf der Karte an. Erreicht mit zwei Völkern.
-    .reward = Ihr Spieler bekommt die zwei Marker; gewinnt 1 Hoffnung.
+    .text = Mit Merry & Pippin. In der Zuflucht eines Volkes geben sie eine Aktion und legen eine Karte Freundschaft dieser Region ab; ein Marker Freundschaft aus dem Vorrat zeigt das Volk auf der Karte an. Erreicht mit 2 Völkern.
+    .reward = Ihr Spieler bekommt die 2 Marker; gewinnt 1 Hoffnung.
 objective-shelobs_lair = Kankras Lauer
     .short = Kankra
     .object = „Kankras Lauer“
-    .text = Mit Frodo & Sam und Gollum, die verschiedenen Spielern gehören, außer im Spiel allein. In Minas Morgul gibt Frodo eine Aktion und wirft drei Schlachtwürfel: Überrannt kostet 1 Hoffnung, Gegenseitige Verluste 2, ein Nazgûl 3, Flucht nichts; und 1 mehr für jede Karte und jeden Marker Widerstand bei Gollums Spieler (allein: für jede Karte). Jede Tapferkeit hebt einen Würfel auf, jede Freundschaft rettet 1 Hoffnung.
+    .text = Mit Frodo & Sam und Gollum, die verschiedenen Spielern gehören, außer im Spiel allein. In Minas Morgul gibt Frodo eine Aktion und wirft 3 Schlachtwürfel: Überrannt kostet 1 Hoffnung, Gegenseitige Verluste 2, ein Nazgûl 3, Flucht nichts; und 1 mehr für jede Karte und jeden Marker Widerstand bei Gollums Spieler (allein: für jede Karte). Jede Tapferkeit hebt einen Würfel auf, jede Freundschaft rettet 1 Hoffnung.
     .reward = Ging keine Hoffnung verloren, dürfen Frodo & Sam in diesem Zug eine Aktion mehr tun.
 
 ## Schlachtlinien
@@ -1381,8 +1381,8 @@ face-exchange = Gegenseitige Verluste
     .text = eine Schattenarmee und eine verbündete werden entfernt
 face-overrun = Überrannt
     .text = eine verbündete Armee wird entfernt, außer in einer Zuflucht
-face-nazgul = Ein Nazgûl!
-    .text = zwei verbündete Armeen werden entfernt, wenn ein Nazgûl in der Region ist
+face-nazgul = Nazgûl
+    .text = 2 verbündete Armeen werden entfernt, wenn ein Nazgûl in der Region ist
 
 ## Schattenkarten
 
@@ -1393,15 +1393,15 @@ back-black = schwarz
 order-eye = Das Auge
     .text = Das Auge kommt in Frodos Region; ist es schon dort, folgt eine Suche.
 order-hunt = Die Jagd
-    .text = Die zwei Nazgûl, die Frodo außerhalb seiner Region am nächsten sind, kommen nacheinander eine Region näher.
+    .text = Die 2 Nazgûl, die Frodo außerhalb seiner Region am nächsten sind, kommen nacheinander eine Region näher.
 order-deploy = Der Ausritt
-    .text = Drei Nazgûl gehen nacheinander aus Mordor in die Region des Auges; ist Mordor leer, aus der Region mit den meisten. Ist das Auge in Mordor, kehren drei dorthin zurück.
+    .text = 3 Nazgûl gehen nacheinander aus Mordor in die Region des Auges; ist Mordor leer, aus der Region mit den meisten. Ist das Auge in Mordor, kehren 3 dorthin zurück.
 shadow-drums = Die Kriegstrommeln
     .object = die Kriegstrommeln
     .text = Eine Schattenarmee kommt in jede Festung in Mordor.
 shadow-wheels = Sarumans Räderwerk
     .object = Sarumans Räderwerk
-    .text = Der aktive Spieler wählt: zwei verbündete Armeen entfernen, oder ein Spieler gibt zwei Karten oder Marker, oder 1 Hoffnung geht verloren.
+    .text = Der aktive Spieler wählt: 2 verbündete Armeen entfernen, oder ein Spieler gibt 2 Karten oder Marker, oder 1 Hoffnung geht verloren.
 
 ## Stufen und Szenarien
 
@@ -1425,344 +1425,326 @@ scenario-no_hero_too_small = Kein Held ist zu klein
 
 ## Was zu zahlen ist
 
-cost-3_friendship = drei Freundschaft
-cost-2_friendship = zwei Freundschaft
-cost-1_friendship = eine Freundschaft
-cost-3_valor = drei Tapferkeit
-cost-2_valor = zwei Tapferkeit
-cost-1_valor = eine Tapferkeit
-cost-5_stealth = fünf Heimlichkeit
-cost-4_stealth = vier Heimlichkeit
-cost-3_stealth = drei Heimlichkeit
-cost-2_stealth = zwei Heimlichkeit
-cost-1_stealth = eine Heimlichkeit
-cost-5_resistance = fünf Widerstand
-cost-4_resistance = vier Widerstand
-cost-3_resistance = drei Widerstand
-cost-2_resistance = zwei Widerstand
-cost-1_resistance = einen Widerstand
-cost-2_friendship-1_stealth = zwei Freundschaft und eine Heimlichkeit
-cost-2_friendship-1_resistance = zwei Freundschaft und einen Widerstand
-cost-1_friendship-1_valor = eine Freundschaft und eine Tapferkeit
-cost-1_friendship-2_stealth = eine Freundschaft und zwei Heimlichkeit
-cost-1_friendship-1_stealth = eine Freundschaft und eine Heimlichkeit
-cost-1_friendship-1_resistance = eine Freundschaft und einen Widerstand
-cost-1_valor-2_stealth = eine Tapferkeit und zwei Heimlichkeit
-cost-1_valor-1_stealth = eine Tapferkeit und eine Heimlichkeit
-cost-1_valor-2_resistance = eine Tapferkeit und zwei Widerstand
-cost-1_valor-1_resistance = eine Tapferkeit und einen Widerstand
-cost-1_stealth-2_resistance = eine Heimlichkeit und zwei Widerstand
-cost-1_stealth-1_resistance = eine Heimlichkeit und einen Widerstand
-cost-1_friendship-1_valor-2_stealth = eine Freundschaft, eine Tapferkeit und zwei Heimlichkeit
-cost-1_friendship-1_valor-1_stealth = eine Freundschaft, eine Tapferkeit und eine Heimlichkeit
+cost-3_friendship = 3 Freundschaft
+cost-2_friendship = 2 Freundschaft
+cost-1_friendship = 1 Freundschaft
+cost-3_valor = 3 Tapferkeit
+cost-2_valor = 2 Tapferkeit
+cost-1_valor = 1 Tapferkeit
+cost-5_stealth = 5 Heimlichkeit
+cost-4_stealth = 4 Heimlichkeit
+cost-3_stealth = 3 Heimlichkeit
+cost-2_stealth = 2 Heimlichkeit
+cost-1_stealth = 1 Heimlichkeit
+cost-5_resistance = 5 Widerstand
+cost-4_resistance = 4 Widerstand
+cost-3_resistance = 3 Widerstand
+cost-2_resistance = 2 Widerstand
+cost-1_resistance = 1 Widerstand
+cost-2_friendship-1_stealth = 2 Freundschaft und 1 Heimlichkeit
+cost-2_friendship-1_resistance = 2 Freundschaft und 1 Widerstand
+cost-1_friendship-1_valor = 1 Freundschaft und 1 Tapferkeit
+cost-1_friendship-2_stealth = 1 Freundschaft und 2 Heimlichkeit
+cost-1_friendship-1_stealth = 1 Freundschaft und 1 Heimlichkeit
+cost-1_friendship-1_resistance = 1 Freundschaft und 1 Widerstand
+cost-1_valor-2_stealth = 1 Tapferkeit und 2 Heimlichkeit
+cost-1_valor-1_stealth = 1 Tapferkeit und 1 Heimlichkeit
+cost-1_valor-2_resistance = 1 Tapferkeit und 2 Widerstand
+cost-1_valor-1_resistance = 1 Tapferkeit und 1 Widerstand
+cost-1_stealth-2_resistance = 1 Heimlichkeit und 2 Widerstand
+cost-1_stealth-1_resistance = 1 Heimlichkeit und 1 Widerstand
+cost-1_friendship-1_valor-2_stealth = 1 Freundschaft, 1 Tapferkeit und 2 Heimlichkeit
+cost-1_friendship-1_valor-1_stealth = 1 Freundschaft, 1 Tapferkeit und 1 Heimlichkeit
 
 ## Was gefragt wird
 
-prompt-act-first = { $seat }, du bist am Zug. Wer handelt zuerst, { $character_the } oder { $other_the }? Einer von beiden hat vier Aktionen, der andere eine, in beliebiger Folge.
-prompt-act-first_solo = Am Zug mit vier Aktionen: { $character_the }. { $other } { $other_number ->
+prompt-act-first = { $seat }, wer handelt zuerst: { $character_the } oder { $other_the }? Einer hat 4 Aktionen, der andere 1, in beliebiger Folge.
+prompt-act-first_solo = Wer handelt zuerst? { $character } { $character_number ->
         [many] haben
        *[one] hat
-    } eine. Wer handelt zuerst?
+    } 4 Aktionen, { $other_the } 1.
 prompt-act-only = { $seat }, du bist am Zug. Nur { $character_the } { $character_number ->
         [many] können
        *[one] kann
     } handeln, mit { $count ->
-        [one] einer Aktion
+        [one] 1 Aktion
        *[other] { $count } Aktionen
     }.
-prompt-act-nobody = { $seat }, keine deiner Figuren kann noch handeln. Weiter, um zwei Karten zu ziehen?
-prompt-act-gone = { $character } { $character_number ->
+prompt-act-nobody = { $seat }, ziehst du deine 2 Karten? Keine deiner Figuren kann noch handeln.
+prompt-act-gone = Was nun? { $character } { $character_number ->
+        [many] haben den Plan verlassen und können
+       *[one] hat den Plan verlassen und kann
+    } in diesem Zug nicht mehr handeln.
+prompt-act-none = Was nun? { $character } { $character_number ->
         [many] haben
        *[one] hat
-    } den Plan verlassen und { $character_number ->
-        [many] können
-       *[one] kann
-    } in diesem Zug nichts mehr tun. Was nun?
-prompt-act-none = { $character } { $character_number ->
-        [many] haben
-       *[one] hat
-    } keine Aktion mehr. Lass eine andere Figur handeln, spiel ein Ereignis oder beende die Aktionen.
-prompt-act-ride = { $character } handelt { $place_in }. { $count ->
-        [0] Keine Aktion ist mehr übrig, aber
-        [one] Eine Aktion ist noch übrig, und
-       *[other] { $count } Aktionen sind noch übrig, und
-    } eine Reise in diesem Zug kostet keine Aktion. Was nun?
-prompt-act-open = { $character } { $character_number ->
-        [many] handeln
-       *[one] handelt
-    } { $place_in }. { $count ->
-        [one] Eine Aktion ist noch übrig.
-       *[other] { $count } Aktionen sind noch übrig.
+    } keine Aktion mehr. Handle mit einer anderen Figur, spiel ein Ereignis oder beende die Aktionen.
+prompt-act-ride = Was { $character_number ->
+        [many] tun
+       *[one] tut
+    } { $character_the } { $place_in }? { $count ->
+        [0] Keine Aktion mehr, aber
+        [one] Noch 1 Aktion, und
+       *[other] Noch { $count } Aktionen, und
+    } 1 Reise in diesem Zug ist kostenlos.
+prompt-act-open = Was { $character_number ->
+        [many] tun
+       *[one] tut
+    } { $character_the } { $place_in }? { $count ->
+        [one] Noch 1 Aktion.
+       *[other] Noch { $count } Aktionen.
     } Nach einer zweiten Aktion hier { $other_number ->
         [many] haben
        *[one] hat
-    } { $other_the } in diesem Zug nur eine. Was nun?
-prompt-act = { $character } { $character_number ->
-        [many] handeln
-       *[one] handelt
-    } { $place_in }. { $count ->
-        [one] Eine Aktion ist noch übrig.
-       *[other] { $count } Aktionen sind noch übrig.
-    } Was nun?
-prompt-quiet = { $count ->
-        [one] In diesem Zug wird noch eine Schattenkarte aufgedeckt.
-       *[other] In diesem Zug werden noch { $count } Schattenkarten aufgedeckt.
-    } Will vorher jemand etwas tun?
-prompt-interrupt = { $seat }, du handelst zuerst: Du darfst Ereignisse spielen und nutzen, was deine Figuren jederzeit können.
-prompt-company-travel = { $character } { $character_number ->
+    } { $other_the } in diesem Zug nur 1.
+prompt-act = Was { $character_number ->
+        [many] tun
+       *[one] tut
+    } { $character_the } { $place_in }? { $count ->
+        [one] Noch 1 Aktion.
+       *[other] Noch { $count } Aktionen.
+    }
+prompt-quiet = Nächste Schattenkarte aufdecken? { $count ->
+        [one] Es ist die letzte in diesem Zug.
+       *[other] Es kommen noch { $count } in diesem Zug.
+    } Vorher darf jeder handeln.
+prompt-interrupt = { $seat }, was tust du zuerst? Du darfst Ereignisse spielen und Fähigkeiten nutzen, die jederzeit gelten.
+prompt-company-travel = Wer geht mit { $place_to }? { $character } { $character_number ->
         [many] brechen
        *[one] bricht
-    } { $place_to } auf. Wer kommt mit, und welche Armeen?
-prompt-company-travel_more = { $character } { $character_number ->
-        [many] brechen
-       *[one] bricht
-    } { $place_to } auf, bisher mit { $count ->
-        [0] keinem Gefährten
-        [one] einem Gefährten
-       *[other] { $count } Gefährten
+    } auf. Wähl Figuren und Armeen.
+prompt-company-travel_more = Wer geht noch mit { $place_to }? { $character } { $character_number ->
+        [many] haben
+       *[one] hat
+    } bisher { $count ->
+        [0] keine Figur
+        [one] 1 Figur
+       *[other] { $count } Figuren
     } und { $armies ->
-        [0] keiner Armee
-        [one] einer Armee
+        [0] keine Armee
+        [one] 1 Armee
        *[other] { $armies } Armeen
-    }. Wer kommt noch mit?
-prompt-company-council = Elronds Rat: Wen rufst du nach Bruchtal? Für fremde Figuren werden deren Spieler gefragt.
-prompt-company-ents = Die Ents ziehen { $place_to }. Welche Figuren im Fangornwald gehen mit? Für fremde werden deren Spieler gefragt.
-prompt-consent-travel = { $character } { $character_number ->
+    } dabei.
+prompt-company-council = Wen rufst du nach Bruchtal? Über andere Figuren entscheiden ihre Spieler.
+prompt-company-ents = Wer geht mit den Ents { $place_to }? Wähl Figuren im Fangornwald; über andere entscheiden ihre Spieler.
+prompt-consent-travel = Lässt du { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } und { $other_the }
+    } mitgehen { $place_to }? { $character } { $character_number ->
         [many] reisen
        *[one] reist
-    } { $place_to } und { $character_number ->
-        [many] möchten
-       *[one] möchte
-    } { $count ->
+    } dorthin.
+prompt-consent-council = Lässt du { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } und { $other_the }
-    } mitnehmen. Bist du einverstanden?
-prompt-consent-council = Elronds Rat ruft { $count ->
+    } nach Bruchtal kommen? Elronds Rat ruft.
+prompt-consent-ents = Lässt du { $count ->
         [1] { $whom_the }
        *[other] { $whom_the } und { $other_the }
-    } nach Bruchtal. Bist du einverstanden?
-prompt-consent-ents = Die Ents ziehen { $place_to } und möchten { $count ->
-        [1] { $whom_the }
-       *[other] { $whom_the } und { $other_the }
-    } mitnehmen. Bist du einverstanden?
-prompt-trade_consent-given = { $other } möchte dir { $card_object } geben. Nimmst du sie?
-prompt-trade_consent-asked = { $other } bittet dich um eine Karte: { $card }. Gibst du sie her?
-prompt-calling_off = Nicht alle wollten mitkommen. { $character_number ->
+    } mit den Ents { $place_to } ziehen?
+prompt-trade_consent-given = Nimmst du { $card_object }? { $other } bietet sie dir an.
+prompt-trade_consent-asked = Gibst du { $card_object } her? { $other } bittet dich darum.
+prompt-calling_off = { $character_number ->
         [many] Gehen
        *[one] Geht
-    } { $character_the } trotzdem { $place_to }, mit denen, die wollen?
-prompt-hiding = Frodo ist unterwegs { $place_to }, wo ihn eine Suche mit { $count ->
-        [one] einem Würfel
-       *[other] { $count } Würfeln
-    } erwartet. Gibst du eine Heimlichkeit ab, um sie zu vermeiden?
-prompt-paying-journey = Die Reise { $character_of } { $place_to }: Womit zahlst du { $cost }?
-prompt-paying-muster = Aufgebot { $place_in }: Womit zahlst du { $cost }?
-prompt-paying-capture = { $place } erobern: Womit zahlst du { $cost }?
-prompt-paying-objective = { $objective }: Womit zahlst du { $cost }?
-prompt-paying-shot = Legolas schießt auf eine Schattenarmee { $place_in }: Womit zahlst du { $cost }?
-prompt-paying-shot_nazgul = Legolas treibt einen Nazgûl nach Mordor zurück: Womit zahlst du { $cost }?
-prompt-paying-distraction = Merry & Pippin locken Nazgûl an: Womit zahlst du { $cost }?
-prompt-paying-lady = Galadriel bringt ein Ereignis: Womit zahlst du { $cost }?
-prompt-paying-song = Ein Lied für 2 Hoffnung: Womit zahlst du { $cost }?
-prompt-paying-reroll = Ein Würfel wird noch einmal geworfen ({ $face }): Womit zahlst du { $cost }?
-prompt-paying-sam = Sam macht einen Würfel unschädlich ({ $face }): Womit zahlst du { $cost }?
-prompt-paying-valor = Eine Schattenarmee { $place_in } wird entfernt: Womit zahlst du { $cost }?
-prompt-paying-flame = Gandalf dreht einen Würfel ({ $face } zu { $into }): Womit zahlst du { $cost }?
-prompt-paying-ambush = Faramir dreht einen Würfel ({ $face } zu Flucht): Womit zahlst du { $cost }?
-prompt-paying-defiance = Éowyn dreht einen Würfel ({ $face } zu Nazgûl): Womit zahlst du { $cost }?
-prompt-paying-disregard = Ein Würfel wird nicht beachtet ({ $face }): Womit zahlst du { $cost }?
-prompt-paying-sparing = 1 Hoffnung wird gerettet: Womit zahlst du { $cost }?
-prompt-wearing = Eine Suche mit { $count ->
-        [one] einem Würfel
-       *[other] { $count } Würfeln
-    } beginnt { $place_in }. Steckt Frodo den Ring an? Das kostet 1 Hoffnung und bringt das Auge in seine Region, aber die Schattenarmeen sehen ihn nicht: { $less ->
-        [0] Kein Würfel bleibt übrig.
-        [one] Ein Würfel bleibt übrig.
-       *[other] { $less } Würfel bleiben übrig.
-    }
-prompt-rolled-search = Die Suche { $place_in }: { $kinds ->
+    } { $character_the } trotzdem { $place_to }? Nicht alle wollten mitkommen.
+prompt-hiding = 1 Heimlichkeit ausgeben, um Frodo zu verbergen? Sonst { $count ->
+        [one] sucht 1 Würfel
+       *[other] suchen { $count } Würfel
+    } ihn { $place_in }.
+prompt-paying-journey = Womit zahlst du { $cost }? Die Reise { $character_of } führt { $place_to }.
+prompt-paying-muster = Womit zahlst du { $cost }? Du bietest { $place_in } auf.
+prompt-paying-capture = Womit zahlst du { $cost }? Du eroberst { $place_object }.
+prompt-paying-objective = Womit zahlst du { $cost }? Das Ziel: { $objective }.
+prompt-paying-shot = Womit zahlst du { $cost }? Legolas schießt auf eine Schattenarmee { $place_in }.
+prompt-paying-shot_nazgul = Womit zahlst du { $cost }? Legolas treibt einen Nazgûl nach Mordor.
+prompt-paying-distraction = Womit zahlst du { $cost }? Merry & Pippin locken Nazgûl an.
+prompt-paying-lady = Womit zahlst du { $cost }? Galadriel zieht ein Ereignis.
+prompt-paying-song = Womit zahlst du { $cost }? Das Lied bringt 2 Hoffnung.
+prompt-paying-reroll = Womit zahlst du { $cost }? Du wirfst { $face } neu.
+prompt-paying-sam = Womit zahlst du { $cost }? Sam hebt { $face } auf.
+prompt-paying-valor = Womit zahlst du { $cost }? Du entfernst eine Schattenarmee { $place_in }.
+prompt-paying-flame = Womit zahlst du { $cost }? Gandalf dreht { $face } zu { $into }.
+prompt-paying-ambush = Womit zahlst du { $cost }? Faramir dreht { $face } zu Flucht.
+prompt-paying-defiance = Womit zahlst du { $cost }? Éowyn dreht { $face } zu Nazgûl.
+prompt-paying-disregard = Womit zahlst du { $cost }? { $face } zählt dann nicht.
+prompt-paying-sparing = Womit zahlst du { $cost }? Du rettest 1 Hoffnung.
+prompt-wearing = Steckt Frodo den Ring an? Das kostet 1 Hoffnung und bringt das Auge, aber die Schattenarmeen sehen ihn nicht: Die Suche { $place_in } hat { $less ->
+        [0] keine Würfel
+        [one] 1 Würfel
+       *[other] { $less } Würfel
+    } statt { $count }.
+prompt-rolled-search = Änderst du Würfel? Suche { $place_in }: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } auf den Würfeln. Änderst du etwas daran?
-prompt-rolled-battle = Die Schlacht { $place_in }: { $kinds ->
+    }.
+prompt-rolled-battle = Änderst du Würfel? Schlacht { $place_in }: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } auf den Würfeln, mit { $friends ->
-        [one] einer verbündeten Armee
-       *[other] { $friends } verbündeten Armeen
-    } gegen { $shadow ->
-        [one] eine Schattenarmee
+    }; { $friends } verbündete gegen { $shadow ->
+        [one] 1 Schattenarmee
        *[other] { $shadow } Schattenarmeen
-    }. Änderst du etwas daran?
-prompt-rerolling = Tom Bombadil: { $kinds ->
+    }.
+prompt-rerolling = Welche Würfel wirft Tom Bombadil neu? { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } auf den Würfeln. { $count ->
-        [0] Welche werden noch einmal geworfen? Wähl bis zu drei.
-        [one] Einer ist gewählt. Noch einer?
-       *[other] { $count } sind gewählt. Noch einer?
+    }. { $count ->
+        [0] Wähl bis zu 3.
+       *[other] { $count } von 3 gewählt.
     }
-prompt-losses = { $count ->
-        [one] Eine verbündete Armee geht { $place_in } verloren.
-       *[other] { $count } verbündete Armeen gehen { $place_in } verloren.
-    } Welches Volk verliert { $count ->
-        [one] sie
-       *[other] die nächste
-    }?
-prompt-marshal = Rettest du mit Éomer die letzte Armee { $place_in }? Fallen alle, so ist { objective-boromir_honor.object } erreicht.
-prompt-after_battle = Nach den Würfeln { $count ->
-        [one] ist noch eine Schattenarmee
-       *[other] sind noch { $count } Schattenarmeen
-    } { $place_in }. Gibst du eine Tapferkeit ab, um eine zu entfernen?
-prompt-in_peril = { $objective }: { $kinds ->
+prompt-losses = Welche Armee verlierst du { $place_in }? { $count ->
+        [one] 1 verbündete Armee fällt.
+       *[other] { $count } verbündete Armeen fallen.
+    }
+prompt-marshal = Rettet Éomer die letzte Armee { $place_in }? Fallen alle, so ist { objective-boromir_honor.object } erreicht.
+prompt-after_battle = 1 Tapferkeit für eine Schattenarmee ausgeben? { $count ->
+        [one] 1 ist
+       *[other] { $count } sind
+    } noch { $place_in }.
+prompt-in_peril = Etwas gegen diese Würfel ausgeben? { $objective }: { $kinds ->
         [0] nichts, was zählt
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } auf den Würfeln. So kostet das { $count } Hoffnung. { $ignoring }: ein Würfel zählt nicht; { $sparing }: 1 Hoffnung wird gerettet.
-prompt-trading-give = Gemeinschaft: Welche Karte gibst du { $other_to }?
-prompt-trading-take = Gemeinschaft: Um welche Karte bittest du { $other_the }?
-prompt-may-slot = Éomers Reiter haben { $region_in } gesiegt. Legst du eine der gefallenen Armeen für diese Region auf { objective-ride_eored.object }? { $count ->
-        [0] Noch liegt keine Region dort.
-        [one] Eine Region liegt schon dort.
-       *[other] { $count } Regionen liegen schon dort.
-    } Vier sind nötig.
-prompt-may-six = Legst du die getroffene Armee auf { objective-that_makes_six.object }? { $count ->
-        [0] Noch liegt keine dort.
-        [one] Eine liegt schon dort.
-       *[other] { $count } liegen schon dort.
-    } Sechs sind nötig.
-prompt-may-resistance = Saruman ist besiegt. Nimmst du einen Marker Widerstand?
-prompt-may-gondor = Der Übergang über den Anduin ist sicher. Setzt du eine Gondor-Armee nach Osgiliath?
-prompt-may-rohan = Frecas Erben sind besiegt. Setzt du eine Rohan-Armee nach Dunland?
-prompt-may-stealth = Minas Morgul ist erobert. Nimmst du zwei Marker Heimlichkeit?
-prompt-may-valor = Die Zwerge haben gesiegt. Nimmst du zwei Marker Tapferkeit?
-prompt-numbering-ents = Entthing: Wie viele Elben-Armeen erheben sich als Ents im Fangornwald?
-prompt-numbering-infighting = Streit unter Orks: Wie viele Schattenarmeen werden { $place_in } entfernt?
-prompt-numbering-orders = Widersprüchliche Befehle: Wie viele Schattenarmeen ziehen { $place_to }?
-prompt-numbering-theoden = Théoden ist frei. Wie viele Rohan-Armeen sammeln sich { $place_in }?
-prompt-numbering-denethor = Denethor ist gestürzt. Wie viele Gondor-Armeen sammeln sich { $place_in }?
-prompt-numbering-oath = Die Toten sind gerufen. Wie viele Gondor-Armeen erheben sich { $place_in }?
-prompt-numbering-honor = Boromirs letzter Kampf: Wie viele Schattenarmeen fallen { $place_in }?
-prompt-placing-arrow_from = Der Rote Pfeil: Aus welcher Zuflucht brechen Armeen auf?
-prompt-placing-arrow_to = Der Rote Pfeil: In welche Zuflucht gehen die Armeen { $place_from }?
-prompt-placing-gwaihir_to = Gwaihir bringt Nachricht: An welchen Ort kommen benachbarte Armeen?
-prompt-placing-gwaihir_from = Gwaihir bringt Nachricht: Woher kommen Armeen { $place_to }?
-prompt-placing-horses = Rohan leiht Pferde: Die Figuren welches Ortes reiten?
-prompt-placing-infighting = Streit unter Orks: Wo streiten sie?
-prompt-placing-eagles = Die Adler: Wohin tragen sie { $character_the }?
-prompt-placing-ents = Entthing: Die Ents sind im Fangornwald. Wohin ziehen sie?
-prompt-placing-orders_from = Widersprüchliche Befehle: Von welchem Ort ziehen alle Schattenarmeen ab?
-prompt-placing-orders_to = Widersprüchliche Befehle: { $count ->
-        [one] Eine Schattenarmee muss
-       *[other] { $count } Schattenarmeen müssen
-    } noch fort { $place_from }. Wohin gehen die nächsten?
-prompt-placing-aid = Hilfe senden: Arwen darf einer Figur { $region_in } eine Elben-Armee schicken. Wohin?
-prompt-placing-cunning = Gerissen: Gollum darf eine Schattenarmee { $place_from } fortlocken. Wohin?
-prompt-placing-wheels = Sarumans Räderwerk: { $count ->
-        [one] Noch eine verbündete Armee geht
-       *[other] { $count } verbündete Armeen gehen
-    } verloren. Wo?
-prompt-placing-gather_to = { $objective_object }: Das ist erreicht. Elben-Armeen im Düsterwald dürfen sich an einem Ort sammeln. Wo?
-prompt-placing-gather_from = { $objective_object }: Das ist erreicht. Woher kommen Armeen { $place_to }?
-prompt-choosing-lembas = Lembas: Wer bekommt in diesem Zug zwei Aktionen mehr?
-prompt-choosing-eagles = Die Adler: Wen tragen sie?
-prompt-choosing-cloaks = Elbenmäntel: Wer geht ungesehen, bis zu zwei Orte weit?
-prompt-choosing-palantir = Der Palantír: In wessen Region wenden sich das Auge und drei Nazgûl?
-prompt-loading-arrow = Der Rote Pfeil: Welche Armeen brechen { $place_from } auf? { $count ->
-        [0] Bis zu drei dürfen gehen.
-        [one] Eine ist gewählt, von höchstens drei.
-       *[other] { $count } sind gewählt, von höchstens drei.
+    }. Das kostet { $count } Hoffnung. { $ignoring }: ein Würfel zählt nicht; { $sparing }: 1 Hoffnung gerettet.
+prompt-trading-give = Welche Karte gibst du { $other_to }?
+prompt-trading-take = Um welche Karte bittest du { $other_the }?
+prompt-may-slot = Eine gefallene Armee auf { objective-ride_eored.object } legen? Für { $region }; { $count } von 4 Regionen sind dort.
+prompt-may-six = Die getroffene Armee auf { objective-that_makes_six.object } legen? { $count } von 6 sind dort.
+prompt-may-resistance = Einen Marker Widerstand nehmen? Saruman ist besiegt.
+prompt-may-gondor = Eine Gondor-Armee nach Osgiliath setzen? Der Übergang über den Anduin ist sicher.
+prompt-may-rohan = Eine Rohan-Armee nach Dunland setzen? Frecas Erben sind besiegt.
+prompt-may-stealth = 2 Marker Heimlichkeit nehmen? Minas Morgul ist erobert.
+prompt-may-valor = 2 Marker Tapferkeit nehmen? Die Zwerge haben gesiegt.
+prompt-numbering-ents = Wie viele Elben-Armeen werden zu Ents? Sie erscheinen im Fangornwald.
+prompt-numbering-infighting = Wie viele Schattenarmeen entfernst du { $place_in }?
+prompt-numbering-orders = Wie viele Schattenarmeen ziehen { $place_to }?
+prompt-numbering-theoden = Wie viele Rohan-Armeen kommen { $place_to }? Théoden ist frei.
+prompt-numbering-denethor = Wie viele Gondor-Armeen kommen { $place_to }? Denethor ist gestürzt.
+prompt-numbering-oath = Wie viele Gondor-Armeen kommen { $place_to }? Die Toten sind dem Ruf gefolgt.
+prompt-numbering-honor = Wie viele Schattenarmeen entfernst du { $place_in }? Es ist Boromirs letzter Kampf.
+prompt-placing-arrow_from = Aus welcher Zuflucht brechen Armeen auf? Der Rote Pfeil bewegt bis zu 3.
+prompt-placing-arrow_to = In welche Zuflucht ziehen die Armeen { $place_from }?
+prompt-placing-gwaihir_to = Wo kommen benachbarte Armeen zusammen?
+prompt-placing-gwaihir_from = Woher kommen Armeen { $place_to }?
+prompt-placing-horses = Wo sind die Figuren, die reiten? Alle reiten zusammen, bis zu 3 Orte weit.
+prompt-placing-infighting = Wo streiten die Orks? Du entfernst dort bis zu 2 Schattenarmeen.
+prompt-placing-eagles = Wohin tragen die Adler { $character_the }?
+prompt-placing-ents = Wohin ziehen die Ents vom Fangornwald?
+prompt-placing-orders_from = Welchen Ort verlassen alle Schattenarmeen?
+prompt-placing-orders_to = Wohin ziehen Schattenarmeen { $place_from }? { $count ->
+        [one] 1 muss
+       *[other] { $count } müssen
+    } noch fort.
+prompt-placing-aid = Wohin schickt Arwen eine Elben-Armee? Sie geht zu einer Figur { $region_in }.
+prompt-placing-cunning = Wohin lockt Gollum eine Schattenarmee? Sie zieht { $place_from } ab, ohne Schlacht.
+prompt-placing-wheels = Wo verlierst du eine verbündete Armee? Sarumans Räderwerk nimmt { $count ->
+        [one] noch 1.
+       *[other] { $count }.
     }
-prompt-loading-gwaihir = Gwaihir bringt Nachricht: Welche Armeen brechen { $place_from } auf? { $count ->
-        [0] Noch ist keine gewählt.
-        [one] Eine ist gewählt.
-       *[other] { $count } sind gewählt.
+prompt-placing-gather_to = Wo sammeln sich Elben-Armeen im Düsterwald? Ziel erreicht: { $objective_object }.
+prompt-placing-gather_from = Woher kommen Armeen { $place_to }? Ziel erreicht: { $objective_object }.
+prompt-choosing-lembas = Wer bekommt in diesem Zug 2 Aktionen mehr?
+prompt-choosing-eagles = Wen tragen die Adler?
+prompt-choosing-cloaks = Wer trägt die Mäntel? Die Figur geht ungesehen, bis zu 2 Orte weit.
+prompt-choosing-palantir = Wen zeigt der Palantír? Das Auge und 3 Nazgûl ziehen in diese Region.
+prompt-loading-arrow = Welche Armeen brechen { $place_from } auf? { $count ->
+        [0] Wähl bis zu 3.
+       *[other] { $count } von 3 gewählt.
+    }
+prompt-loading-gwaihir = Welche Armeen brechen { $place_from } auf? { $count ->
+        [0] Noch keine gewählt.
+       *[other] { $count } gewählt.
     }
 prompt-loading-gather = Welche Armeen brechen { $place_from } auf? { $count ->
-        [0] Noch ist keine gewählt.
-        [one] Eine ist gewählt.
-       *[other] { $count } sind gewählt.
+        [0] Noch keine gewählt.
+       *[other] { $count } gewählt.
     }
-prompt-hunting = Die Jagd: { $count ->
-        [one] Noch ein Nazgûl kommt
-       *[other] { $count } Nazgûl kommen
-    } Frodo eine Region näher. Es gibt mehrere Möglichkeiten: Welcher zieht, und wohin?
-prompt-summoning-deploy = Der Ausritt: { $count ->
-        [one] Noch ein Nazgûl zieht
-       *[other] Noch { $count } Nazgûl ziehen
-    } { $region_to }. Mehrere Regionen haben gleich viele: Woher?
-prompt-summoning-palantir = Der Palantír: { $count ->
-        [one] Noch ein Nazgûl zieht
-       *[other] { $count } Nazgûl ziehen
-    } { $region_to }. Woher?
-prompt-summoning-distract = Merry & Pippin locken Nazgûl { $region_to }: { $count ->
-        [one] noch einen
-       *[other] bis zu { $count }
-    }. Woher?
-prompt-summoning-eagles = Die Adler haben Frodo getragen: { $count ->
-        [one] Noch ein Nazgûl kommt
-       *[other] Noch { $count } Nazgûl kommen
-    } { $region_to }. Mehrere sind gleich nah: Woher?
-prompt-wheels_turn = Sarumans Räderwerk: Verliert ihr zwei verbündete Armeen, zwei Karten oder Marker eines Spielers, oder 1 Hoffnung?
-prompt-discarding = { $count ->
-        [one] Leg eine Karte oder einen Marker ab.
-       *[other] Leg { $count } Karten oder Marker ab.
+prompt-hunting = Welcher Nazgûl zieht, und wohin? In der Jagd { $count ->
+        [one] kommt noch 1
+       *[other] kommen { $count }
+    } Frodo eine Region näher.
+prompt-summoning-deploy = Woher zieht ein Nazgûl { $region_to }? { $count ->
+        [one] Noch 1 reitet
+       *[other] Noch { $count } reiten
+    }; mehrere Regionen haben gleich viele.
+prompt-summoning-palantir = Woher zieht ein Nazgûl { $region_to }? Der Palantír bewegt { $count ->
+        [one] noch 1.
+       *[other] { $count }.
     }
-prompt-hand_full = Du hast mehr als sieben Karten. { $count ->
-        [one] Leg eine ab, oder spiel ein Ereignis.
+prompt-summoning-distract = Woher kommen Nazgûl { $region_to }? Merry & Pippin locken { $count ->
+        [one] noch 1.
+       *[other] bis zu { $count }.
+    }
+prompt-summoning-eagles = Woher kommt ein Nazgûl { $region_to }? Die Adler haben Frodo getragen: Noch { $count ->
+        [one] 1 kommt
+       *[other] { $count } kommen
+    }, mehrere sind gleich nah.
+prompt-wheels_turn = Was kostet Sarumans Räderwerk? 2 verbündete Armeen, 2 Karten oder Marker eines Spielers, oder 1 Hoffnung.
+prompt-discarding = Was legst du ab? { $count ->
+        [one] 1 Karte oder Marker muss
+       *[other] { $count } Karten oder Marker müssen
+    } weg.
+prompt-hand_full = Was legst du ab? Du hast mehr als 7 Karten: { $count ->
+        [one] Leg 1 ab, oder spiel ein Ereignis.
        *[other] Leg { $count } ab, oder spiel Ereignisse.
     }
-prompt-ordering = Du siehst die nächsten Karten des Spielerstapels. Welche soll zuerst kommen?
-prompt-ordering-next = Welche Karte soll als nächste kommen?
-prompt-foreseen = Elronds Voraussicht: Du siehst die nächsten Karten des Spielerstapels und darfst eine nehmen.
-prompt-spied = Du siehst die nächsten zwei Schattenkarten. Welche kommen aus dem Spiel?
-prompt-spied-order = Welche der beiden Schattenkarten soll zuerst kommen?
-prompt-giving = Elronds Rat: Gibst du einem anderen Spieler einen Marker? Insgesamt wechselt nur ein Marker den Besitzer.
-prompt-riding-horses = Rohan leiht Pferde: Die Reiter sind { $place_in }. { $count ->
-        [one] Noch ein Ritt ist möglich.
-       *[other] Noch { $count } Ritte sind möglich.
-    } Wohin?
-prompt-riding-cloaks = Elbenmäntel: { $character } { $character_number ->
-        [many] sind
-       *[one] ist
-    } { $place_in }. { $count ->
-        [one] Noch ein Weg ist möglich.
-       *[other] Noch { $count } Wege sind möglich.
-    } Wohin?
-prompt-ambushing = Faramir ist { $place_in } mit Armeen angekommen ({ $armies } gegen { $count }). Greift er aus dem Hinterhalt an, ohne Aktion?
-prompt-ambushing-event = Die Armeen { $place_in } ({ $armies } gegen { $count }) dürfen jetzt eine Schlacht schlagen. Tun sie es? Das Auge kommt dann dorthin.
-prompt-gifting = Gaben der Elben: Wer bekommt einen Marker, und welchen?
-prompt-free_preparing = Elronds Rat: Bereitest du dich einmal umsonst vor, mit einer Karte aus beliebiger Region?
+prompt-ordering = Welche Karte kommt zuerst? Du siehst die nächsten Karten des Spielerstapels.
+prompt-ordering-next = Welche Karte kommt als nächste?
+prompt-foreseen = Welche Karte behältst du? Du siehst die nächsten Karten des Spielerstapels und darfst 1 behalten.
+prompt-spied = Welche Schattenkarten kommen aus dem Spiel? Du siehst die nächsten 2.
+prompt-spied-order = Welche Schattenkarte kommt zuerst?
+prompt-giving = Gibst du einem anderen Spieler einen Marker? Insgesamt wechselt nur 1 den Besitzer.
+prompt-riding-horses = Wohin reiten die Figuren { $place_from }? { $count ->
+        [one] Noch 1 Schritt ist möglich.
+       *[other] Noch { $count } Schritte sind möglich.
+    }
+prompt-riding-cloaks = Wohin { $character_number ->
+        [many] gehen
+       *[one] geht
+    } { $character_the } { $place_from }? { $count ->
+        [one] Noch 1 Schritt ist möglich.
+       *[other] Noch { $count } Schritte sind möglich.
+    }
+prompt-ambushing = Greift Faramir { $place_in } aus dem Hinterhalt an? Das kostet keine Aktion. { $armies } verbündete gegen { $count ->
+        [one] 1 Schattenarmee.
+       *[other] { $count } Schattenarmeen.
+    }
+prompt-ambushing-event = Jetzt { $place_in } eine Schlacht schlagen? { $armies } verbündete gegen { $count ->
+        [one] 1 Schattenarmee;
+       *[other] { $count } Schattenarmeen;
+    } das Auge kommt dorthin.
+prompt-gifting = Wer bekommt einen Marker, und welchen?
+prompt-free_preparing = Einmal kostenlos vorbereiten? Die Karte darf aus jeder Region sein.
 
 wait-act-first = { $seat } wählt, wer zuerst handelt.
 wait-act = { $seat } handelt mit { $character_to }.
-wait-quiet = Gleich wird die nächste Schattenkarte aufgedeckt. { $seat } wartet, ob jemand etwas tun will.
+wait-quiet = { $seat } deckt gleich eine Schattenkarte auf. Vorher darf jeder handeln.
 wait-interrupt = { $seat } handelt zuerst.
 wait-company = { $seat } wählt, wer mitkommt.
-wait-consent = { $seat } wird gefragt, ob jemand mitkommt.
-wait-trade_consent = { $seat } wird nach einer Karte gefragt: { $card }.
+wait-consent = { $seat } entscheidet, ob jemand mitkommt.
+wait-trade_consent = { $seat } entscheidet über eine Karte: { $card }.
 wait-calling_off = { $seat } entscheidet, ob { $character_the } trotzdem { $place_to } { $character_number ->
         [many] gehen
        *[one] geht
     }.
-wait-hiding = { $seat } entscheidet, ob Frodo unterwegs { $place_to } verborgen bleibt.
+wait-hiding = { $seat } entscheidet, ob Frodo sich auf dem Weg { $place_to } verbirgt.
 wait-paying = { $seat } zahlt { $cost }.
 wait-wearing = { $seat } entscheidet, ob Frodo den Ring ansteckt.
-wait-rolled = Die Würfel sind gefallen. { $seat } darf etwas daran ändern.
-wait-rerolling = Tom Bombadil: { $seat } wählt Würfel, die noch einmal geworfen werden.
+wait-rolled = Die Würfel sind gefallen. { $seat } darf sie ändern.
+wait-rerolling = { $seat } wählt Würfel, die Tom Bombadil neu wirft.
 wait-losses = { $seat } wählt, welche Armeen { $place_in } verloren gehen.
 wait-marshal = { $seat } entscheidet, ob Éomer die letzte Armee { $place_in } rettet.
-wait-after_battle = { $seat } darf { $place_in } Tapferkeit abgeben.
-wait-in_peril = { $objective }: { $seat } darf Zeichen abgeben.
+wait-after_battle = { $seat } darf { $place_in } Tapferkeit ausgeben.
+wait-in_peril = { $objective }: { $seat } darf Zeichen ausgeben.
 wait-trading = { $seat } wählt eine Karte für die Gemeinschaft mit { $other_to }.
 wait-may = { $seat } entscheidet über eine Belohnung.
-wait-numbering = { $seat } nennt eine Zahl von Armeen.
+wait-numbering = { $seat } wählt, wie viele Armeen.
 wait-placing = { $seat } wählt einen Ort.
 wait-choosing = { $seat } wählt eine Figur.
 wait-loading = { $seat } wählt Armeen { $place_in }.
@@ -1770,12 +1752,12 @@ wait-hunting = { $seat } entscheidet, welcher Nazgûl Frodo näher kommt.
 wait-summoning = { $seat } entscheidet, welcher Nazgûl { $region_to } zieht.
 wait-wheels_turn = Sarumans Räderwerk: { $seat } entscheidet, was verloren geht.
 wait-discarding = { $seat } muss ablegen.
-wait-hand_full = { $seat } hat mehr als sieben Karten und muss ablegen.
+wait-hand_full = { $seat } hat mehr als 7 Karten und muss ablegen.
 wait-ordering = { $seat } ordnet die nächsten Karten.
 wait-foreseen = { $seat } sieht die nächsten Karten an.
 wait-spied = { $seat } sieht die nächsten Schattenkarten an.
 wait-giving = Elronds Rat: { $seat } darf einen Marker weitergeben.
-wait-riding = { $seat } entscheidet, wohin der Weg { $place_from } führt.
+wait-riding = { $seat } wählt den Weg { $place_from }.
 wait-ambushing = { $seat } entscheidet, ob { $place_in } gekämpft wird.
 wait-gifting = Gaben der Elben: { $seat } wählt einen Marker und einen Spieler.
 wait-free_preparing = Elronds Rat: { $seat } darf sich vorbereiten.
@@ -1783,7 +1765,7 @@ wait-free_preparing = Elronds Rat: { $seat } darf sich vorbereiten.
 chance-draw-turn = { $seat } zieht eine Karte.
 chance-draw-opening = { $seat } bekommt eine Karte.
 chance-draw-look = { $seat } sieht die nächste Karte des Spielerstapels an.
-chance-draw-lady = { $seat } zieht eines der Ereignisse, die nicht im Stapel sind.
+chance-draw-lady = { $seat } zieht ein Ereignis, das nicht im Stapel ist.
 chance-flip-turn = Eine Schattenkarte wird aufgedeckt.
 chance-flip-look = Die nächste Schattenkarte wird angesehen.
 chance-flip-opening = Eine Schattenkarte zeigt, wo eine Armee beginnt.
@@ -1804,33 +1786,33 @@ chance-join-successor = { $seat } bekommt eine neue Figur an Boromirs Stelle.
 ## Was man wählen kann
 
 do-done = Fertig
-do-done-act = Aktionen beenden und zwei Karten ziehen
-do-done-interrupt = Nichts weiter
-do-done-company = Das sind alle
+do-done-act = Aktionen beenden und 2 Karten ziehen
+do-done-interrupt = Fertig
+do-done-company = Aufbrechen
 do-done-paying = Zahlen
-do-done-rerolling = Diese Würfel noch einmal werfen
-do-done-in_peril = Es hinnehmen
-do-done-loading = Das sind alle
-do-done-summoning = Keine weiteren Nazgûl
-do-done-spied = Keine weitere entfernen
+do-done-rerolling = Diese Würfel neu werfen
+do-done-in_peril = Würfel behalten
+do-done-loading = Fertig
+do-done-summoning = Fertig
+do-done-spied = Fertig
 do-done-riding = Hier bleiben
 do-done-hand_full = Fertig
-do-done-gwaihir_from = Keine weiteren Armeen
-do-done-gather_from = Keine weiteren Armeen
+do-done-gwaihir_from = Fertig
+do-done-gather_from = Fertig
 do-pass = Passen
-do-pass-search = Die Würfel so lassen
-do-pass-battle = Die Würfel so lassen
-do-pass-after_battle = Keine Tapferkeit abgeben
+do-pass-search = Würfel behalten
+do-pass-battle = Würfel behalten
+do-pass-after_battle = Keine Tapferkeit ausgeben
 do-pass-wearing = Den Ring nicht anstecken
-do-pass-foreseen = Keine davon nehmen
-do-pass-giving = Nichts geben
-do-pass-ambushing = Kein Hinterhalt
-do-pass-event = Keine Schlacht
-do-pass-free_preparing = Keine Vorbereitung
+do-pass-foreseen = Keine behalten
+do-pass-giving = Keinen Marker geben
+do-pass-ambushing = Nicht angreifen
+do-pass-event = Nicht kämpfen
+do-pass-free_preparing = Nicht vorbereiten
 do-pass-aid = Keine Armee schicken
 do-pass-cunning = Keine Armee fortlocken
-do-pass-ents = Die Ents bleiben im Fangornwald
-do-pass-gather_to = Die Armeen bleiben, wo sie sind
+do-pass-ents = Die Ents im Fangornwald lassen
+do-pass-gather_to = Die Armeen stehen lassen
 do-yes = Ja
 do-yes-consent = Mitkommen
 do-yes-given = { $card } nehmen
@@ -1840,111 +1822,111 @@ do-yes-may_six = Die Armee auf die Karte legen
 do-yes-may_resistance = Einen Marker Widerstand nehmen
 do-yes-may_gondor = Eine Gondor-Armee nach Osgiliath setzen
 do-yes-may_rohan = Eine Rohan-Armee nach Dunland setzen
-do-yes-may_stealth = Zwei Marker Heimlichkeit nehmen
-do-yes-may_valor = Zwei Marker Tapferkeit nehmen
+do-yes-may_stealth = 2 Marker Heimlichkeit nehmen
+do-yes-may_valor = 2 Marker Tapferkeit nehmen
 do-no = Nein
 do-no-consent = Zurückbleiben
-do-no-given = Die Karte nicht nehmen
+do-no-given = Die Karte ablehnen
 do-no-asked = Die Karte behalten
 do-no-may_slot = Keine Armee auf die Karte legen
-do-no-may_six = Die Armee nicht auf die Karte legen
+do-no-may_six = Keine Armee auf die Karte legen
 do-no-may_resistance = Keinen Marker nehmen
 do-no-may_gondor = Keine Armee dorthin setzen
 do-no-may_rohan = Keine Armee dorthin setzen
 do-no-may_stealth = Keine Marker nehmen
 do-no-may_valor = Keine Marker nehmen
-do-pass-quiet = Weiter: die nächste Schattenkarte aufdecken
+do-pass-quiet = Nächste Schattenkarte aufdecken
 do-pass-calling_off = Mit denen, die wollen, { $place_to } gehen
-do-call_off = Die Reise aufgeben
-do-stealth = Eine Heimlichkeit abgeben: keine Suche { $place_in }
+do-call_off = Die Reise abbrechen
+do-stealth = Frodo { $place_in } verbergen (1 Heimlichkeit)
 do-search = { $count ->
-        [one] Sich suchen lassen { $place_in }: ein Würfel
-       *[other] Sich suchen lassen { $place_in }: { $count } Würfel
+        [one] Suche { $place_in } wagen (1 Würfel)
+       *[other] Suche { $place_in } wagen ({ $count } Würfel)
     }
-do-ring = Den Ring anstecken: 1 Hoffnung geht verloren, das Auge kommt
-do-capture = { $place } erobern (kostet { $cost })
-do-capture_otherwise = { $place } erobern, wie es das Ziel erlaubt (kostet { $cost })
+do-ring = Den Ring anstecken (1 Hoffnung, das Auge kommt)
+do-capture = { $place } erobern ({ $cost })
+do-capture_otherwise = { $place } erobern, wie es das Ziel erlaubt ({ $cost })
 do-muster = { $count ->
-        [one] Eine { $people_army } { $place_in } aufbieten (kostet eine Freundschaft)
-       *[other] { $count } { $people_many } { $place_in } aufbieten (kostet eine Freundschaft)
+        [one] Eine { $people_army } { $place_in } aufbieten (1 Freundschaft)
+       *[other] { $count } { $people_many } { $place_in } aufbieten (1 Freundschaft)
     }
 do-muster-free = { $count ->
         [one] Eine { $people_army } { $place_in } aufbieten (kostenlos)
        *[other] { $count } { $people_many } { $place_in } aufbieten (kostenlos)
     }
 do-attack = { $count ->
-        [one] Angreifen { $place_in } mit einem Würfel
+        [one] Angreifen { $place_in } mit 1 Würfel
        *[other] Angreifen { $place_in } mit { $count } Würfeln
     }
 do-attack-battle = { $count ->
-        [one] Kämpfen { $place_in } mit einem Würfel
+        [one] Kämpfen { $place_in } mit 1 Würfel
        *[other] Kämpfen { $place_in } mit { $count } Würfeln
     }
 do-anduril = Andúril: eine Schattenarmee { $place_in } entfernen
 do-wisdom = Weisheit der Eldar: { $card_object } vom Ablagestapel nehmen
-do-mirror = Galadriels Spiegel: die nächsten vier Karten ansehen und ordnen
+do-mirror = Galadriels Spiegel: die nächsten 4 Karten ansehen und ordnen
 do-craft = Zwergenhandwerk: einen Marker Tapferkeit bekommen
 do-walk = Leise Schritte: einen Marker Heimlichkeit bekommen
 do-friend = Treuer Freund: einen Marker Freundschaft bekommen
-do-song = Ein Lied: 2 Hoffnung gewinnen (kostet drei Freundschaft)
+do-song = Sing uns ein Lied! 2 Hoffnung gewinnen (3 Freundschaft)
 do-oath = Die Pfade der Toten nach Erech nehmen
-do-blessing_otherwise = { $objective } (kostet { $cost })
-do-lady = Herrin des Lichts: ein Ereignis ziehen, das nicht im Stapel ist (kostet { $cost })
-do-distract = Ablenken: bis zu zwei Nazgûl zu Merry & Pippin locken (kostet eine Freundschaft)
-do-bombadil = Tom Bombadil spielen: bis zu drei Würfel noch einmal werfen
-do-spare = 1 Hoffnung retten (kostet { $symbol_one })
-do-valor = Eine Tapferkeit abgeben: eine Schattenarmee entfernen
-do-shoot_nazgul = Sicherer Schuss: einen Nazgûl der Region nach Mordor treiben (kostet eine Heimlichkeit)
-do-wheels_armies = Zwei verbündete Armeen verlieren
+do-blessing_otherwise = { $objective } ({ $cost })
+do-lady = Herrin des Lichts: ein Ereignis ziehen, das nicht im Stapel ist ({ $cost })
+do-distract = Ablenken: bis zu 2 Nazgûl zu Merry & Pippin locken (1 Freundschaft)
+do-bombadil = Tom Bombadil spielen: bis zu 3 Würfel neu werfen
+do-spare = 1 Hoffnung retten ({ $symbol_one })
+do-valor = 1 Tapferkeit ausgeben: eine Schattenarmee entfernen
+do-shoot_nazgul = Sicherer Schuss: einen Nazgûl der Region nach Mordor treiben (1 Heimlichkeit)
+do-wheels_armies = 2 verbündete Armeen verlieren
 do-wheels_hope = 1 Hoffnung verlieren
-do-wheels_seat = { $seat } verliert zwei Karten oder Marker
-do-interrupt = { $seat_the } fragen
+do-wheels_seat = { $seat } verliert 2 Karten oder Marker
+do-interrupt = { $seat_the } zuerst handeln lassen
 do-interrupt-take = Jetzt handeln ({ $seat_the })
 do-act-first = Mit { $character_to } beginnen
 do-act = { $count ->
-        [one] Weiter mit { $character_to } (eine Aktion); { $other_the } { $other_number ->
+        [one] Mit { $character_to } handeln (1 Aktion); { $other_the } { $other_number ->
             [many] sind
            *[one] ist
         } fertig
-       *[other] Weiter mit { $character_to } ({ $count } Aktionen); { $other_the } { $other_number ->
+       *[other] Mit { $character_to } handeln ({ $count } Aktionen); { $other_the } { $other_number ->
             [many] sind
            *[one] ist
         } fertig
     }
 do-travel = Reisen { $place_to }
-do-travel-cost = Reisen { $place_to } (kostet { $cost })
+do-travel-cost = Reisen { $place_to } ({ $cost })
 do-travel-frodo = { $count ->
-        [one] Reisen { $place_to } (eine Heimlichkeit, oder eine Suche mit einem Würfel)
-       *[other] Reisen { $place_to } (eine Heimlichkeit, oder eine Suche mit { $count } Würfeln)
+        [one] Reisen { $place_to } (1 Heimlichkeit oder eine Suche mit 1 Würfel)
+       *[other] Reisen { $place_to } (1 Heimlichkeit oder eine Suche mit { $count } Würfeln)
     }
 do-travel-frodo_cost = { $count ->
-        [one] Reisen { $place_to } (kostet { $cost }; dazu eine Heimlichkeit, oder eine Suche mit einem Würfel)
-       *[other] Reisen { $place_to } (kostet { $cost }; dazu eine Heimlichkeit, oder eine Suche mit { $count } Würfeln)
+        [one] Reisen { $place_to } ({ $cost }; dazu 1 Heimlichkeit oder eine Suche mit 1 Würfel)
+       *[other] Reisen { $place_to } ({ $cost }; dazu 1 Heimlichkeit oder eine Suche mit { $count } Würfeln)
     }
 do-travel-free = Reiten { $place_to } (ohne Aktion)
-do-travel-free_cost = Reiten { $place_to } (ohne Aktion; kostet { $cost })
+do-travel-free_cost = Reiten { $place_to } (ohne Aktion; { $cost })
 do-travel-ride = Reiten { $place_to }
 do-give = Gemeinschaft: { $seat_to } eine Karte geben
 do-take = Gemeinschaft: { $seat_the } um eine Karte bitten
 do-prepare = Vorbereitung: { $card_object } für { $symbol_token }
-do-objective = { $objective } (kostet { $cost })
+do-objective = { $objective } ({ $cost })
 do-objective-free = { $objective }
 do-objective-peril = { $objective }: { $count } Schlachtwürfel werfen
 do-pledge = Treue schwören: { $card }
 do-slinker = Schleicher: { $card_object } vom Ablagestapel nehmen
 do-play = { $event } spielen
-do-shoot = Sicherer Schuss: eine Schattenarmee { $place_in } entfernen (kostet eine Heimlichkeit)
+do-shoot = Sicherer Schuss: eine Schattenarmee { $place_in } entfernen (1 Heimlichkeit)
 do-card = { $card }
 do-card-give = { $other_to } geben: { $card }
 do-card-take = { $other_the } bitten um: { $card }
-do-card-keep = { $card } nehmen
+do-card-keep = { $card } behalten
 do-next = Als Nächstes: { $card }
 do-next_shadow = Zuerst: { $line }; { $order }
 do-next_shadow-special = Zuerst: { $card }
 do-remove_shadow = Entfernen: { $line }; { $order }
 do-remove_shadow-special = Entfernen: { $card }
-do-spend = { $card } abgeben
-do-spend_token = Abgeben: { $symbol_token }
+do-spend = { $card } ausgeben
+do-spend_token = Ausgeben: { $symbol_token }
 do-discard = { $card } ablegen
 do-discard_token = Ablegen: { $symbol_token }
 do-take_along = { $character } mitnehmen
@@ -1957,24 +1939,24 @@ do-take_armies-loading = { $count ->
        *[other] { $count } { $people_many } schicken
     }
 do-who = { $character }
-do-who-lembas = Zwei Aktionen mehr für { $character_the }
+do-who-lembas = { $character_to } 2 Aktionen mehr geben
 do-who-eagles = { $character } tragen
-do-who-cloaks = Mäntel für { $character_the }
+do-who-cloaks = { $character_to } die Mäntel geben
 do-who-palantir = Das Auge auf { $character_the } lenken
 do-at = { $place }
-do-at-arrow_from = Armeen { $place_from }
-do-at-arrow_to = In die Zuflucht: { $place }
+do-at-arrow_from = Armeen { $place_from } schicken
+do-at-arrow_to = Ziehen { $place_to }
 do-at-gwaihir_to = Armeen { $place_to } holen
-do-at-gwaihir_from = Armeen { $place_from }
-do-at-horses = Die Figuren { $place_in }
+do-at-gwaihir_from = Armeen { $place_from } holen
+do-at-horses = Mit den Figuren { $place_in } reiten
 do-at-infighting = { $count ->
-        [one] { $place }: eine Schattenarmee
+        [one] { $place }: 1 Schattenarmee
        *[other] { $place }: { $count } Schattenarmeen
     }
 do-at-eagles = { $character } { $place_to } tragen
 do-at-ents = Die Ents ziehen { $place_to }
 do-at-orders_from = { $count ->
-        [one] { $place }: Eine Schattenarmee zieht ab
+        [one] { $place }: 1 Schattenarmee zieht ab
        *[other] { $place }: { $count } Schattenarmeen ziehen ab
     }
 do-at-orders_to = Einige { $place_to } schicken
@@ -1982,63 +1964,63 @@ do-at-aid = Eine Elben-Armee { $place_to } schicken
 do-at-cunning = Eine Schattenarmee { $place_to } locken
 do-at-wheels = Eine Armee { $place_in } verlieren
 do-at-gather_to = Sich { $place_in } sammeln
-do-at-gather_from = Armeen { $place_from }
+do-at-gather_from = Armeen { $place_from } holen
 do-number = { $count }
 do-number-ents = { $count ->
-        [one] Eine Armee Ents
-       *[other] { $count } Armeen Ents
+        [one] 1 Armee Ents aufstellen
+       *[other] { $count } Armeen Ents aufstellen
     }
 do-number-infighting = { $count ->
-        [one] Eine Schattenarmee { $place_in } entfernen
+        [one] 1 Schattenarmee { $place_in } entfernen
        *[other] { $count } Schattenarmeen { $place_in } entfernen
     }
 do-number-orders = { $count ->
-        [one] Eine Schattenarmee zieht { $place_to }
-       *[other] { $count } Schattenarmeen ziehen { $place_to }
+        [one] 1 Schattenarmee { $place_to } schicken
+       *[other] { $count } Schattenarmeen { $place_to } schicken
     }
 do-number-theoden = { $count ->
-        [0] Keine Rohan-Armee
-        [one] Eine Rohan-Armee { $place_in }
-       *[other] { $count } Rohan-Armeen { $place_in }
+        [0] Keine Rohan-Armee aufstellen
+        [one] 1 Rohan-Armee { $place_in } aufstellen
+       *[other] { $count } Rohan-Armeen { $place_in } aufstellen
     }
 do-number-denethor = { $count ->
-        [0] Keine Gondor-Armee
-        [one] Eine Gondor-Armee { $place_in }
-       *[other] { $count } Gondor-Armeen { $place_in }
+        [0] Keine Gondor-Armee aufstellen
+        [one] 1 Gondor-Armee { $place_in } aufstellen
+       *[other] { $count } Gondor-Armeen { $place_in } aufstellen
     }
 do-number-oath = { $count ->
-        [0] Keine Gondor-Armee
-        [one] Eine Gondor-Armee { $place_in }
-       *[other] { $count } Gondor-Armeen { $place_in }
+        [0] Keine Gondor-Armee aufstellen
+        [one] 1 Gondor-Armee { $place_in } aufstellen
+       *[other] { $count } Gondor-Armeen { $place_in } aufstellen
     }
 do-number-honor = { $count ->
         [0] Keine Schattenarmee entfernen
-        [one] Eine Schattenarmee { $place_in } entfernen
+        [one] 1 Schattenarmee { $place_in } entfernen
        *[other] { $count } Schattenarmeen { $place_in } entfernen
     }
 do-lose = Eine { $people_army } verlieren
-do-nazgul_from = Ein Nazgûl { $region_from }
-do-nazgul_from-into = Ein Nazgûl { $region_from } { $into_to }
-do-nazgul = Ein Nazgûl { $region_from } { $into_to }
-do-reroll_search = { $face } noch einmal werfen (kostet einen Widerstand)
-do-reroll_battle = { $face } noch einmal werfen (kostet einen Widerstand)
-do-ranger = Waldläufer des Nordens: { $face } noch einmal werfen (kostenlos)
-do-nenya = Nenya: { $face } noch einmal werfen (kostenlos)
-do-sams_aid = Sams Hilfe: { $face } unschädlich machen (kostet eine Freundschaft)
-do-turn_search = Licht und Flamme: { $face } zu { $into } drehen (kostet eine Tapferkeit)
-do-turn_search-free = Licht und Flamme: { $face } zu { $into } drehen (ohne weitere Kosten)
-do-turn_battle = Licht und Flamme: { $face } zu { $into } drehen (kostet eine Tapferkeit)
-do-turn_battle-free = Licht und Flamme: { $face } zu { $into } drehen (ohne weitere Kosten)
-do-ambush = Hinterhalt: { $face } zu Flucht drehen (kostet eine Heimlichkeit)
-do-defy = Éowyn trotzt ihnen: { $face } zu Nazgûl drehen (kostet zwei Tapferkeit)
-do-die_search = Einen Würfel wählen: { $face }
-do-die_battle = Einen Würfel wählen: { $face }
-do-disregard = { $face } nicht beachten (kostet { $symbol_one })
-do-gift = { $seat } bekommt { $symbol_token }
+do-nazgul_from = Einen Nazgûl { $region_from } bewegen
+do-nazgul_from-into = Einen Nazgûl { $region_from } { $into_to } bewegen
+do-nazgul = Einen Nazgûl { $region_from } { $into_to } bewegen
+do-reroll_search = { $face } neu werfen (1 Widerstand)
+do-reroll_battle = { $face } neu werfen (1 Widerstand)
+do-ranger = Waldläufer des Nordens: { $face } neu werfen (kostenlos)
+do-nenya = Nenya: { $face } neu werfen (kostenlos)
+do-sams_aid = Sams Hilfe: { $face } aufheben (1 Freundschaft)
+do-turn_search = Licht und Flamme: { $face } zu { $into } drehen (1 Tapferkeit)
+do-turn_search-free = Licht und Flamme: { $face } zu { $into } drehen (kostenlos)
+do-turn_battle = Licht und Flamme: { $face } zu { $into } drehen (1 Tapferkeit)
+do-turn_battle-free = Licht und Flamme: { $face } zu { $into } drehen (kostenlos)
+do-ambush = Hinterhalt: { $face } zu Flucht drehen (1 Heimlichkeit)
+do-defy = Éowyn: { $face } zu Nazgûl drehen (2 Tapferkeit)
+do-die_search = { $face } wählen
+do-die_battle = { $face } wählen
+do-disregard = { $face } nicht beachten ({ $symbol_one })
+do-gift = { $seat_to } geben: { $symbol_token }
 do-hand_token = { $seat_to } geben: { $symbol_token }
 do-drawn = Gezogen wird: { $card }
-do-flipped = Die Schattenkarte: { $line }; { $order }
-do-flipped-special = Die Schattenkarte: { $card }
+do-flipped = Schattenkarte: { $line }; { $order }
+do-flipped-special = Schattenkarte: { $card }
 do-back = Die Rückseite ist { $back }
 do-searched = Suchwürfel: { $kinds ->
         [1] { $a } × { $first }
@@ -2051,7 +2033,7 @@ do-fought = Schlachtwürfel: { $kinds ->
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     }
-do-task = Das Ziel: { $objective }
+do-task = Ziel: { $objective }
 do-joins = { $character } { $character_number ->
         [many] kommen
        *[one] kommt
@@ -2082,11 +2064,11 @@ log-came = { $character } { $character_number ->
     } jetzt { $place_in }.
 log-agreed = { $seat } ist einverstanden.
 log-refused = { $seat } lehnt ab.
-log-called-off = Die Reise wird aufgegeben.
-log-spent = { $seat } gibt { $card_object } ab.
+log-called-off = Die Reise wird abgebrochen.
+log-spent = { $seat } gibt { $card_object } aus.
 log-spent-token = { $count ->
-        [one] { $seat } gibt { $symbol_token } ab.
-       *[other] { $seat } gibt { $count } { $symbol_tokens } ab.
+        [one] { $seat } gibt { $symbol_token } aus.
+       *[other] { $seat } gibt { $count } { $symbol_tokens } aus.
     }
 log-got-token = { $seat } bekommt { $symbol_token }.
 log-gave-card = { $seat } gibt { $other_to } { $card_object }.
@@ -2106,49 +2088,49 @@ log-attacked = { $character } { $character_number ->
 log-captured = { $place_subject } { $place_number ->
         [many] sind
        *[one] ist
-    } erobert: von nun an eine Zuflucht der Freien Völker.
+    } erobert und jetzt eine Zuflucht.
 log-search = { $count ->
-        [one] Frodo wird { $place_in } gesucht, mit einem Würfel.
-       *[other] Frodo wird { $place_in } gesucht, mit { $count } Würfeln.
+        [one] Frodo wird { $place_in } gesucht mit 1 Würfel.
+       *[other] Frodo wird { $place_in } gesucht mit { $count } Würfeln.
     }
-log-searched = { $kinds ->
+log-searched = Suchwürfel: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } auf den Suchwürfeln.
-log-fought = { $kinds ->
+    }.
+log-fought = Schlachtwürfel: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } auf den Schlachtwürfeln.
+    }.
 log-battle-shadow = { $count ->
-        [one] Der Schatten greift { $place_in } an, mit einem Würfel.
-       *[other] Der Schatten greift { $place_in } an, mit { $count } Würfeln.
+        [one] Der Schatten greift { $place_in } an mit 1 Würfel.
+       *[other] Der Schatten greift { $place_in } an mit { $count } Würfeln.
     }
 log-battle-attack = { $count ->
         [one] Ein Würfel wird für die Schlacht { $place_in } geworfen.
        *[other] { $count } Würfel werden für die Schlacht { $place_in } geworfen.
     }
 log-battle-ambush = { $count ->
-        [one] Faramir schlägt { $place_in } aus dem Hinterhalt zu, mit einem Würfel.
-       *[other] Faramir schlägt { $place_in } aus dem Hinterhalt zu, mit { $count } Würfeln.
+        [one] Faramir schlägt { $place_in } aus dem Hinterhalt zu mit 1 Würfel.
+       *[other] Faramir schlägt { $place_in } aus dem Hinterhalt zu mit { $count } Würfeln.
     }
 log-battle-event = { $count ->
-        [one] Die Armeen schlagen { $place_in } sofort eine Schlacht, mit einem Würfel.
-       *[other] Die Armeen schlagen { $place_in } sofort eine Schlacht, mit { $count } Würfeln.
+        [one] Die Armeen schlagen { $place_in } sofort eine Schlacht mit 1 Würfel.
+       *[other] Die Armeen schlagen { $place_in } sofort eine Schlacht mit { $count } Würfeln.
     }
 log-battle-riders = { $count ->
-        [one] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht, mit einem Würfel.
-       *[other] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht, mit { $count } Würfeln.
+        [one] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht mit 1 Würfel.
+       *[other] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht mit { $count } Würfeln.
     }
-log-rerolled = { $seat } lässt einen Würfel noch einmal werfen (er zeigte { $face }).
+log-rerolled = { $seat } wirft { $face } neu.
 log-rerolled-bombadil = { $count ->
-        [one] Tom Bombadil kommt zu Hilfe: { $seat_the } wirft einen Würfel noch einmal ({ $face }).
-       *[other] Tom Bombadil kommt zu Hilfe: { $seat_the } wirft { $count } Würfel noch einmal ({ $face }).
+        [one] Tom Bombadil hilft: { $seat_the } wirft einen Würfel neu ({ $face }).
+       *[other] Tom Bombadil hilft: { $seat_the } wirft { $count } Würfel neu ({ $face }).
     }
-log-turned = { $seat } dreht einen Würfel auf { $into } (er zeigte { $face }).
-log-ignored = { $seat } macht einen Würfel unschädlich (er zeigte { $face }).
+log-turned = { $seat } dreht { $face } zu { $into }.
+log-ignored = { $seat } hebt { $face } auf.
 log-spared = { $seat } rettet 1 Hoffnung.
 log-ring = Frodo steckt den Ring an.
 log-hope-lost-no_armies = Keine Schattenarmee ist mehr im Vorrat, das kostet { $count } Hoffnung; es bleiben { $hope }.
@@ -2196,15 +2178,15 @@ log-haven-fell = { $place_subject } { $place_number ->
        *[one] fällt
     } an den Schatten!
 log-drew = { $seat } zieht { $card_object }.
-log-drew-skies = { $seat } zieht ein böses Vorzeichen: { $card }.
+log-drew-skies = { $seat } zieht { $card }!
 log-no-card = Für { $seat_the } ist keine Karte mehr zu ziehen.
-log-darkened = Der Himmel verdunkelt sich, und der Schatten sammelt sich { $place_in }.
+log-darkened = Der Himmel verdunkelt sich: Der Schatten sammelt sich { $place_in }.
 log-threat = { $count ->
-        [one] Die Bedrohung steht bei einer Schattenkarte im Zug.
-       *[other] Die Bedrohung steht bei { $count } Schattenkarten im Zug.
+        [one] Bedrohung: 1 Schattenkarte je Zug.
+       *[other] Bedrohung: { $count } Schattenkarten je Zug.
     }
 log-shuffled-on = Die abgelegten Schattenkarten werden gemischt und auf ihren Stapel gelegt.
-log-reshuffled = Der Schattenstapel wird aus seiner Ablage neu gebildet.
+log-reshuffled = Der Schattenstapel ist leer: Seine Ablage wird neu gemischt.
 log-flipped = Eine Schattenkarte wird aufgedeckt: { $place }; { $order }.
 log-flipped-special = Eine Schattenkarte wird aufgedeckt: { $card }.
 log-back = Die Rückseite der nächsten Schattenkarte ist { $back }.
@@ -2216,10 +2198,10 @@ log-discarded = { $seat } legt { $card_object } ab.
 log-discarded-token = { $seat } legt { $symbol_token } ab.
 log-event = { $seat } spielt { $event_object }.
 log-used = { $seat } nutzt { $ability_object }.
-log-completed = Ein Ziel ist erreicht: { $objective_object }.
+log-completed = Ziel erreicht: { $objective_object }.
 log-pledged = Die Hobbits schwören einem Volk die Treue: { $people }.
 log-on-card-region = { $objective }: Eine gefallene Armee liegt nun auf der Karte ({ $region }).
-log-on-card = { $objective }: { $count } von sechs.
+log-on-card = { $objective }: { $count } von 6.
 log-left = { $character } { $character_number ->
         [many] verlassen
        *[one] verlässt
@@ -2234,28 +2216,28 @@ log-put-back = Zuoberst im Schattenstapel liegt: { $place }; { $order }.
 log-put-back-special = Zuoberst im Schattenstapel liegt: { $card }.
 log-took-card = { $seat } nimmt { $card_object } vom Ablagestapel.
 log-interrupt = { $seat } handelt zuerst.
-log-gollum = Gollum und Frodo sind { $place_in } zusammen inmitten der Armeen: Verrat liegt in der Luft.
+log-gollum = Gollum und Frodo treffen sich { $place_in } inmitten von Armeen.
 log-ended-destroyed = Der Ring ist zerstört.
 log-ended-despair = Es gibt keine Hoffnung mehr.
 
 ## Wie es ausging
 
-ending-destroyed = Der Ring vergeht im Feuer, und Sauron stürzt: Ihr habt gewonnen!
-ending-despair = Die letzte Hoffnung ist dahin, und Sauron hat gewonnen.
+ending-destroyed = Der Ring ist zerstört, und Sauron stürzt: Ihr habt gewonnen!
+ending-despair = Die Hoffnung ist dahin, und Sauron gewinnt. Haltet nächstes Mal eine Armee in jeder Zuflucht und Heimlichkeit für Frodo bereit.
 
 ## Warum etwas nicht geht
 
 refused-over = Die Partie ist vorbei.
 refused-unknown = Das gibt es hier nicht.
-refused-chance = Zuerst entscheidet der Zufall.
-refused-not-asked = Zuerst muss sich { $seat_the } entscheiden.
-refused-other-question = Gefragt ist gerade etwas anderes.
+refused-chance = Warte auf die Würfel oder die Karten.
+refused-not-asked = Zuerst entscheidet { $seat_the }.
+refused-other-question = Beantworte zuerst die aktuelle Frage.
 refused-behind-interrupt = Wähle zuerst „Jetzt handeln“; dann kannst du das tun.
-refused-not-quiet = Nicht jetzt: Erst muss zu Ende gehen, was gerade geschieht. Mitten in eine Suche, eine Schlacht oder eine andere Karte kommt nichts dazwischen.
+refused-not-quiet = Beende zuerst die Suche, die Schlacht oder die Karte.
 refused-no-such-seat = { $seat } ist nicht in dieser Partie.
-refused-interrupt-yours = Du entscheidest gerade selbst: Es gibt nichts zu unterbrechen.
+refused-interrupt-yours = Du entscheidest gerade selbst.
 refused-interrupt-again = { $seat } hat schon zuerst gehandelt; seitdem hat sich nichts geändert.
-refused-nothing-to-do = { $seat } hat nichts, was sich jederzeit tun ließe.
+refused-nothing-to-do = { $seat } hat nichts, was jederzeit geht.
 refused-nobody-acts = Wähl zuerst, welche Figur handelt.
 refused-no-actions = { $character } { $character_number ->
         [many] haben
@@ -2268,7 +2250,7 @@ refused-not-in-game = { $character } { $character_number ->
 refused-not-your-character = { $character } { $character_number ->
         [many] gehören
        *[one] gehört
-    } jemand anderem oder niemandem.
+    } nicht dir.
 refused-off-board = { $character } { $character_number ->
         [many] sind
        *[one] ist
@@ -2290,41 +2272,41 @@ refused-not-character = Das { $character_number ->
        *[one] kann
     } nur { $character_the }, und gerade handelt jemand anderes.
 refused-ability-used = { $ability_object } ist in diesem Zug schon genutzt.
-refused-gollum = Gollum bietet nicht auf, greift nicht an, erobert nicht und nimmt keine Armeen mit.
-refused-cost = Das kostet { $cost }, und so viel hast du nicht.
+refused-gollum = Gollum kann nicht aufbieten, angreifen oder erobern und nimmt keine Armeen mit.
+refused-cost = Dafür brauchst du { $cost }.
 refused-haven-already = { $place_subject } { $place_number ->
         [many] sind
        *[one] ist
     } schon eine Zuflucht.
-refused-no-stronghold = Keine Festung, die zu erobern wäre, steht { $place_in }.
+refused-no-stronghold = Es gibt { $place_in } keine Festung zu erobern.
 refused-shadow-there = { $count ->
         [one] Noch steht eine Schattenarmee { $place_in }.
        *[other] Noch stehen { $count } Schattenarmeen { $place_in }.
     }
-refused-no-friends = Keine verbündete Armee steht { $place_in }.
-refused-no-other-price = Kein offenes Ziel nennt einen anderen Preis { $place_in }.
+refused-no-friends = Es gibt keine verbündete Armee { $place_in }.
+refused-no-other-price = Kein Ziel bietet { $place_in } einen anderen Preis.
 refused-no-muster = Kein Volk lässt sich { $place_in } aufbieten.
 refused-no-armies-left = Im Vorrat ist keine { $people_army } mehr.
-refused-muster-one = Nur Gandalf bietet zwei Armeen auf einmal auf.
-refused-last-army = Im Vorrat ist nur noch eine { $people_army }.
-refused-no-enemy = Keine Schattenarmee steht { $place_in }.
+refused-muster-one = Nur Gandalf bietet 2 Armeen auf einmal auf.
+refused-last-army = Im Vorrat ist nur noch 1 { $people_army }.
+refused-no-enemy = Es gibt keine Schattenarmee { $place_in }.
 refused-too-many-dice = { $count ->
-        [one] Nur ein Würfel darf dort fallen: einer für jede verbündete Armee, höchstens drei.
-       *[other] Nur { $count } Würfel dürfen dort fallen: einer für jede verbündete Armee, höchstens drei.
+        [one] Dort darfst du nur 1 Würfel werfen: 1 je verbündeter Armee, höchstens 3.
+       *[other] Dort darfst du nur { $count } Würfel werfen: 1 je verbündeter Armee, höchstens 3.
     }
-refused-no-objective-done = Andúril ist erst neu geschmiedet, wenn ein Ziel erreicht ist.
-refused-not-haven = Keine Zuflucht ist { $place_in }.
+refused-no-objective-done = Für Andúril muss mindestens 1 Ziel erreicht sein.
+refused-not-haven = Es gibt keine Zuflucht { $place_in }.
 refused-not-discarded = Diese Karte liegt nicht auf dem Ablagestapel ({ $card }).
 refused-deck-empty = Der Spielerstapel ist leer.
 refused-no-tokens-left = Im Vorrat sind keine { $symbol_tokens } mehr.
 refused-no-frodo-here = Frodo ist nicht { $place_in }.
 refused-hope-full = Die Hoffnung steht schon bei { $count } und kann nicht steigen.
 refused-no-other-blessing = In dieser Partie hat der Segen nur einen Preis.
-refused-oath-taken = Die Pfade der Toten sind schon beschritten.
+refused-oath-taken = Aragorn hat die Pfade der Toten schon genommen.
 refused-elsewhere = Das geht nur { $place_in }.
 refused-there-already = Du bist schon { $place_in }.
 refused-no-road = Keine Straße führt von dort { $place_to }.
-refused-no-road-for-two = Selbst auf Schattenfell kommt niemand in zwei Schritten { $place_to }.
+refused-no-road-for-two = Selbst auf Schattenfell kommt niemand in 2 Schritten { $place_to }.
 refused-road-cost = Die Straße { $place_to } kostet { $cost }, und so viel hast du nicht.
 refused-special-road = Die Pferde nehmen die besondere Straße { $place_to } nicht.
 refused-alone = Allein gibt es niemanden, mit dem du Karten tauschen könntest.
@@ -2342,7 +2324,7 @@ refused-not-friendship = Der Schwur verlangt eine Karte Freundschaft ({ $card })
 refused-no-such-objective = Dieses Ziel ist in dieser Partie nicht offen: { $objective_object }.
 refused-objective-done = Dieses Ziel ist erreicht: { $objective_object }.
 refused-by-itself = Dieses Ziel wird nicht durch eine Aktion erreicht, sondern von selbst, sobald alles dafür da ist: { $objective_object }.
-refused-by-pledging = Die Hobbits schwören mit einer Karte, je einmal für zwei Völker.
+refused-by-pledging = Die Hobbits schwören mit einer Karte, je einmal für 2 Völker.
 refused-others-first = { $count ->
         [one] Vor dem Ring muss noch ein anderes Ziel erreicht werden.
        *[other] Vor dem Ring müssen noch { $count } andere Ziele erreicht werden.
@@ -2350,18 +2332,18 @@ refused-others-first = { $count ->
 refused-nobody-else = Keine andere Figur ist { $place_in }, und eine ist nötig.
 refused-people-missing = Eine { $people_army } fehlt { $place_in }: Jedes der vier Völker muss dort sein.
 refused-no-gollum-here = Gollum ist nicht { $place_in }.
-refused-challenge-armies = Drei Gondor-Armeen, zwei Rohan-Armeen und zwei Elben-Armeen müssen dort stehen.
-refused-challenge-dwarves = Drei Gondor-Armeen, zwei Zwergen-Armeen und zwei Elben-Armeen müssen dort stehen.
+refused-challenge-armies = 3 Gondor-Armeen, 2 Rohan-Armeen und 2 Elben-Armeen müssen dort stehen.
+refused-challenge-dwarves = 3 Gondor-Armeen, 2 Zwergen-Armeen und 2 Elben-Armeen müssen dort stehen.
 refused-no-people-haven = Keine Zuflucht eines Volkes ist { $place_in }.
 refused-pledged-already = Diesem Volk haben die Hobbits schon geschworen: { $people }.
 refused-no-action-step = Lembas helfen nur während der Aktionen des aktiven Spielers.
 refused-event-idle = Dieses Ereignis würde jetzt nichts bewirken ({ $event }).
-refused-hand-first = Erst musst du auf sieben Karten kommen.
+refused-hand-first = Erst musst du auf 7 Karten kommen.
 refused-in-mordor = Wer in Mordor ist, lässt sich nicht nach Mordor treiben.
 refused-no-nazgul = Kein Nazgûl, der ziehen könnte, ist { $region_in }.
 refused-too-far = So weit schießt Legolas nicht: { $place }.
 refused-no-events-left = Außerhalb des Stapels ist kein Ereignis mehr.
-refused-nazgul-enough = Schon vier Nazgûl sind { $region_in }: Mehr lassen sich nicht anlocken.
+refused-nazgul-enough = Schon 4 Nazgûl sind { $region_in }: Mehr lassen sich nicht anlocken.
 refused-no-nazgul-elsewhere = Anderswo ist kein Nazgûl.
 refused-not-paid = Zahl erst { $cost }.
 refused-nothing-to-pay = Gerade ist nichts zu zahlen.
@@ -2381,9 +2363,9 @@ refused-hand-full = { $count ->
 refused-tokens-not-counted = Marker zählen nicht zur Hand: Leg Karten ab.
 refused-not-among = Diese Karte ist nicht unter denen, die du ordnen oder entfernen kannst.
 refused-not-foreseen = Diese Karte ist nicht unter denen, die du gesehen hast ({ $card }).
-refused-two-armies = Auf dem Plan stehen keine zwei verbündeten Armeen.
+refused-two-armies = Auf dem Plan stehen keine 2 verbündeten Armeen.
 refused-wheels-current = In dieser Partie kann nur der aktive Spieler Karten und Marker hergeben.
-refused-two-things = { $seat } hat keine zwei Karten oder Marker.
+refused-two-things = { $seat } hat keine 2 Karten oder Marker.
 refused-pick-first = Wähl erst mindestens eines.
 refused-must-move = Erst müssen die Nazgûl ziehen.
 refused-ring = Den Ring kann Frodo nur unmittelbar vor einer Suche anstecken, und nur wo Schattenarmeen bei ihm stehen.
@@ -2428,7 +2410,7 @@ refused-not-with-ents = { $character } { $character_number ->
         [many] sind
        *[one] ist
     } nicht im Fangornwald.
-refused-order-company = Gefährten und Armeen werden in fester Folge gewählt, und dies wäre früher gekommen.
+refused-order-company = Gefährten und Armeen werden in fester Folge gewählt; das kam früher.
 refused-without-armies = Armeen kommen hier nicht mit.
 refused-too-few-armies = So viele { $people_many } sind nicht { $place_in }.
 refused-other-people = Armeen dieses Volkes ziehen für dieses Ziel nicht: { $objective_object }.
@@ -2438,7 +2420,7 @@ refused-too-many-armies = { $count ->
        *[other] Nur noch { $count } Armeen dürfen gehen.
     }
 refused-lembas = Lembas sind für eine Figur des aktiven Spielers, die noch nicht fertig ist: nicht für { $character_the }.
-refused-number = Es muss eine Zahl von { $least } bis { $count } sein.
+refused-number = Wähl eine Zahl von { $least } bis { $count }.
 refused-nazgul-there = Die Nazgûl { $region_in } sind schon, wo sie hinsollen.
 refused-most-nazgul-first = Sie reiten aus der Region mit den meisten Nazgûl aus.
 refused-nearest-first = Nur die nächsten Nazgûl kommen, und auf kürzestem Weg.
@@ -2452,36 +2434,36 @@ refused-place-arrow_to = { $place_subject } { $place_number ->
     } keine andere Zuflucht.
 refused-place-gwaihir_to = Neben diesem Ort steht keine verbündete Armee, von besonderen Straßen abgesehen: { $place }.
 refused-place-gwaihir_from = Jetzt kann keine Armee { $place_from } kommen: Dort ist keine, keine gewöhnliche Straße führt heran, oder der Ort war schon an der Reihe.
-refused-place-horses = Niemand ist { $place_in }.
-refused-place-infighting = Keine Schattenarmee steht { $place_in }.
+refused-place-horses = Es ist niemand { $place_in }.
+refused-place-infighting = Es gibt keine Schattenarmee { $place_in }.
 refused-place-eagles = { $character } { $character_number ->
         [many] sind
        *[one] ist
     } schon { $place_in }.
 refused-place-ents = Keine Straße führt vom Fangornwald { $place_to }.
-refused-place-orders_from = Keine Schattenarmee steht { $place_in }.
+refused-place-orders_from = Es gibt keine Schattenarmee { $place_in }.
 refused-place-orders_to = Keine Straße führt diese Armeen { $place_to }, oder der Ort war schon an der Reihe.
 refused-place-aid = Keine Figur in der Region der Karte ist { $place_in }, oder Arwen ist selbst dort.
 refused-place-cunning = Keine Straße führt von hier { $place_to }.
-refused-place-wheels = Keine verbündete Armee steht { $place_in }.
+refused-place-wheels = Es gibt keine verbündete Armee { $place_in }.
 refused-place-gather_to = Dieser Ort liegt nicht im Düsterwald: { $place }.
 refused-place-gather_from = Keine Armee, die für dieses Ziel zieht, kann jetzt { $place_from } kommen: { $objective_object }.
-bad-level = { $scenario_object } ist ein Szenario für { $count ->
-        [one] die Stufe { $first }
-       *[other] die Stufen { $first } und { $second }
-    }, nicht für { $level }. Wählt eine andere Stufe, ein anderes Szenario oder zufällige Ziele.
+bad-level = { $scenario_object } braucht { $count ->
+        [one] Stufe { $first }
+       *[other] Stufe { $first } oder { $second }
+    }, nicht { $level }. Wählt eine andere Stufe, ein anderes Szenario oder zufällige Ziele.
 
 ## Optionen
 
 option-level = Stufe
-    .help = Wie viele Karten „Der Himmel verdunkelt sich“ im Spielerstapel sind, und wie viele Ziele gezogen werden, wenn der Zufall sie bestimmt.
+    .help = Wie viele Karten „Der Himmel verdunkelt sich“ im Spielerstapel sind, und wie viele Ziele bei zufälliger Wahl gezogen werden.
 choice-level-introductory = { level-introductory }
 choice-level-standard = { level-standard }
 choice-level-heroic = { level-heroic }
 choice-level-epic = { level-epic }
 choice-level-legendary = { level-legendary }
 option-objectives = Ziele
-    .help = Die Ziele eines Szenarios, das für die Stufen in Klammern gemacht ist; oder zufällige, so viele die Stufe verlangt. Den Ring zu zerstören ist immer das letzte.
+    .help = Die Ziele eines Szenarios für die Stufen in Klammern, oder zufällige, so viele die Stufe verlangt. Der Ring ist immer das letzte.
 choice-objectives-first_game = { scenario-first_game } ({ level-introductory }, { level-standard })
 choice-objectives-darkness_at_bay = { scenario-darkness_at_bay } ({ level-introductory }, { level-standard })
 choice-objectives-riders_of_rohan = { scenario-riders_of_rohan } ({ level-heroic }, { level-epic })
@@ -2490,22 +2472,22 @@ choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward } ({ leve
 choice-objectives-no_hero_too_small = { scenario-no_hero_too_small } ({ level-legendary })
 choice-objectives-random = Zufällig
 option-characters = Figuren
-    .help = Die für ein erstes Spiel empfohlenen, wenn die Ziele keine anderen brauchen; oder alle zufällig verteilt. Wen die Ziele brauchen, der ist immer dabei.
-choice-characters-first_game = Wie im ersten Spiel
-choice-characters-random = Zufällig verteilt
+    .help = Die empfohlenen, oder alle zufällig. Nötige Figuren sind immer dabei.
+choice-characters-first_game = Empfohlen für ein erstes Spiel
+choice-characters-random = Zufällig
 option-begins = Wer beginnt
-    .help = Nach der Anleitung: im ersten Spiel Frodos Spieler, sonst wer die Regionskarte mit der niedrigsten Zahl hat. Ein erstes Spiel ist das Szenario dieses Namens mit den Figuren, die dafür vorgeschlagen sind.
+    .help = Nach der Anleitung beginnt im ersten Spiel (diesem Szenario mit seinen empfohlenen Figuren) Frodos Spieler, sonst wer die niedrigste Regionskarte hat.
 choice-begins-rulebook = Nach der Anleitung
-choice-begins-lowest = Die niedrigste Karte
+choice-begins-lowest = Niedrigste Karte
 choice-begins-frodo = Frodos Spieler
-option-blessing_for_valor_or_stealth = Der Segen für Tapferkeit oder Heimlichkeit
-    .help = Eingeschaltet: Der Segen der Elben kostet drei Tapferkeit oder drei Heimlichkeit, und jeder in Bruchtal bekommt einen Marker Freundschaft. Sonst kostet er drei Freundschaft und gibt Marker Widerstand.
-option-challenge_with_dwarves = Die Herausforderung mit Zwergen
-    .help = Eingeschaltet: Um Sauron herauszufordern, braucht es zwei Zwergen-Armeen. Sonst zwei Rohan-Armeen.
+option-blessing_for_valor_or_stealth = Segen für Tapferkeit oder Heimlichkeit
+    .help = Eingeschaltet: Der Segen der Elben kostet 3 Tapferkeit oder 3 Heimlichkeit, und jeder in Bruchtal bekommt einen Marker Freundschaft. Sonst kostet er 3 Freundschaft und gibt Marker Widerstand.
+option-challenge_with_dwarves = Herausforderung mit Zwergen
+    .help = Eingeschaltet: Um Sauron herauszufordern, braucht es 2 Zwergen-Armeen. Sonst 2 Rohan-Armeen.
 option-hobbits_pledge_any_card = Schwur mit jeder Karte
     .help = Eingeschaltet: Merry & Pippin schwören mit einer beliebigen Karte der Region. Sonst nur mit ihrer Karte Freundschaft.
-option-lady_of_light_for_friendship = Die Herrin des Lichts für Freundschaft
-    .help = Eingeschaltet: Galadriels Ereignis kostet eine Freundschaft. Sonst eine Heimlichkeit.
+option-lady_of_light_for_friendship = Herrin des Lichts für Freundschaft
+    .help = Eingeschaltet: Galadriels Ereignis kostet 1 Freundschaft. Sonst 1 Heimlichkeit.
 option-boromir_takes_no_resistance = Boromir nimmt keinen Widerstand
     .help = Eingeschaltet: Boromir kann auch keine Karten Widerstand bekommen. Sonst gibt er nur keine her.
 option-special_backs_swapped = Rückseiten der besonderen Schattenkarten
@@ -2517,18 +2499,18 @@ option-slinker_takes_any_card = Gollum nimmt jede Karte
 option-staff_without_armies = Saruman ohne weitere Armeen
     .help = Eingeschaltet: Das Ziel { objective-staff_broken.object } stellt zu Beginn keine Schattenarmeen auf.
 option-mirkwood_without_dol_guldur = Düsterwald ohne Dol Guldur
-    .help = Eingeschaltet: Dol Guldur zählt nicht für das Licht im Düsterwald. Sonst zählen alle vier Orte.
+    .help = Eingeschaltet: Dol Guldur zählt nicht für das Licht im Düsterwald. Sonst zählen alle 4 Orte.
 option-dwarven_lands_without_gimli = Die Zwergenlande ohne Gimli
     .help = Eingeschaltet: Für das Ziel der Zwergenlande muss Gimli nicht im Spiel sein.
 option-shelob_needs_gollum = Gollum führt zu Kankra
     .help = Eingeschaltet: Gollum muss in Minas Morgul sein, wenn Frodo vor Kankra steht.
 option-wheels_turn_on_current_player = Das Räderwerk trifft den aktiven Spieler
-    .help = Eingeschaltet: Nur der aktive Spieler kann zwei Karten oder Marker an Sarumans Räderwerk hergeben. Sonst kann es irgendein Spieler.
+    .help = Eingeschaltet: Nur der aktive Spieler kann 2 Karten oder Marker an Sarumans Räderwerk hergeben. Sonst kann es irgendein Spieler.
 option-marshal_saves_last_army = Der Marschall rettet die letzte Armee
     .help = Eingeschaltet: Éomer rettet eine der Armeen, die wirklich fallen würden; bei ihm geht eine einzelne Armee also nie verloren. Sonst zieht er einen Verlust von denen ab, die die Würfel zeigen.
 option-any_level = Jede Stufe mit jedem Szenario
     .help = Eingeschaltet: Ein Szenario lässt sich auf jeder Stufe spielen. Sonst nur auf denen, unter denen die Anleitung es nennt.
-option-own = Eigene Daten
-    .help = Ziele und Figuren nach eigener Wahl, die Linien der Schattenkarten, wie sie auf eurem Exemplar gedruckt sind, und die Zahl der Marker.
-option-automatic = Entscheidungen mit nur einer Antwort automatisch treffen
-    .help = Eingeschaltet: Ihr werdet nur gefragt, wo es etwas zu wählen gibt. Sonst bestätigt ihr jeden Schritt.
+option-own = Eigene Werte
+    .help = Eigene Ziele und Figuren, die Linien der Schattenkarten wie auf eurem Exemplar, und die Zahl der Marker.
+option-automatic = Erzwungene Züge automatisch spielen
+    .help = Eingeschaltet: Eine einzige mögliche Antwort wird für dich gespielt. Sonst wählst du auch sie selbst.

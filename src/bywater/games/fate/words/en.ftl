@@ -12,7 +12,7 @@
 ## The game and its seats
 
 game-fate = Fate of the Fellowship
-    .tagline = Together against Sauron: hide the Ring-bearer, hold the havens, and fulfil the objectives before hope runs out.
+    .tagline = Together against Sauron: hide Frodo, hold the havens and complete the objectives before hope runs out.
 seat-first = Player 1
     .the = Player 1
     .to = to Player 1
@@ -727,79 +727,79 @@ character-merry_pippin = Merry & Pippin
 
 ability-ranger_of_the_north = Ranger of the North
     .object = “Ranger of the North”
-    .text = In a search where he is, one search die may be rolled again at no cost.
+    .text = In a search where he is, you may reroll 1 die for free.
 ability-captain_of_the_west = Captain of the West
     .object = “Captain of the West”
-    .text = In a battle where he is, each Rout removes up to two shadow armies.
+    .text = In a battle where he is, each Rout removes up to 2 shadow armies.
 ability-anduril = Andúril
     .object = “Andúril”
-    .text = Once a turn, as an action, when at least one objective is done: remove a shadow army from where he is. No friendly army is needed, and the Eye does not move.
+    .text = Once per turn, as an action, when at least 1 objective is complete: remove a shadow army at his place. He needs no friendly army, and the Eye does not move.
 ability-evenstar = Evenstar
     .object = “Evenstar”
     .text = Her Muster in an Elf place costs no Friendship.
 ability-send_aid = Send Aid
     .object = “Send Aid”
-    .text = When she Prepares and a character is in the region of the discarded card, she may send an Elf army from where she is to that character.
+    .text = When she Prepares with the card of a region where a character is, she may send that character an Elf army from her place.
 ability-give_counsel = Give Counsel
     .object = “Give Counsel”
-    .text = Once a turn, when she does Fellowship in a haven, the card may be of any region. Solo, this holds for the card of her Prepare instead.
+    .text = Once per turn, when she does Fellowship in a haven, the card may be of any region. Solo, this holds for the card of her Prepare instead.
 ability-heir_to_the_steward = Heir to the Steward
     .object = “Heir to the Steward”
     .text = His Muster in a Gondor place costs no Friendship.
 ability-hero_of_gondor = Hero of Gondor
     .object = “Hero of Gondor”
-    .text = His Capture costs one Valor less.
+    .text = His Capture costs 1 Valor less.
 ability-tempted_by_power = Tempted by Power
     .object = “Tempted by Power”
-    .text = In Fellowship he gives away no Resistance card, and nobody takes one from him.
+    .text = He gives away no Resistance card in Fellowship, and nobody can take one from him.
 ability-rider_of_rohan = Rider of Rohan
     .object = “Rider of Rohan”
-    .text = Once a turn, among his actions, he may Travel without using one, whether he has four actions or one. The road and Frodo cost what they always do.
+    .text = Once per turn he may Travel without using an action, whether he has 4 actions or 1. Special roads and hiding Frodo cost the same as always.
 ability-marshal_of_the_mark = Marshal of the Mark
     .object = “Marshal of the Mark”
-    .text = In a battle where he is with a Rohan army, you lose one friendly army fewer.
+    .text = In a battle where he is with a Rohan army, you lose 1 friendly army less.
 ability-shieldmaiden_of_rohan = Shieldmaiden of Rohan
     .object = “Shieldmaiden of Rohan”
     .text = Her Muster in a Rohan place costs no Friendship.
 ability-no_living_man = No Living Man Am I!
     .object = “No Living Man Am I!”
-    .text = In a battle where she is, each Nazgûl on the dice takes one Nazgûl of the region out of the game, and no friendly army is lost to it.
+    .text = In a battle where she is, each Nazgûl rolled takes a Nazgûl of the region out of the game and costs you no army.
 ability-ambush = Ambush
     .object = “Ambush”
     .text = When he Travels with a friendly army, he may Attack where he arrives, without using an action. In this battle each Stealth spent turns a die to Rout. The Eye moves as for any Attack.
 ability-stealthy = Stealthy
     .object = “Stealthy”
-    .text = He pays one symbol less on special roads. The Stealth for Frodo stays as it is.
+    .text = Special roads cost him 1 symbol less. Hiding Frodo still costs 1 Stealth.
 ability-wisdom_of_the_eldar = Wisdom of the Eldar
     .object = “Wisdom of the Eldar”
-    .text = Once a turn, as an action in a haven: take a Resistance card of his region out of the discarded player cards.
+    .text = Once per turn, as an action in a haven: take a Resistance card of his region from the discards.
 ability-ring_bearer = Ring-bearer
     .object = “Ring-bearer”
-    .text = Whenever Frodo Travels or is taken along, a Stealth is spent or a search follows where he arrives.
+    .text = Whenever Frodo Travels or is taken along, spend 1 Stealth or he is searched where he arrives.
 ability-elronds_support = Elrond’s Support
     .object = “Elrond’s Support”
-    .text = Once a turn, when Frodo Prepares in a haven of the card’s own region, he gains a Friendship token as well.
+    .text = Once per turn, when Frodo Prepares in a haven with a card of its own region, he gains a Friendship token as well.
 ability-sams_aid = Sam’s Aid
     .object = “Sam’s Aid”
-    .text = In a search each Friendship spent cancels one Weary or Exposed.
+    .text = In a search each Friendship spent cancels a Weary or an Exposed.
 ability-put_on_the_ring = Put on the Ring
     .object = “Put on the Ring”
-    .text = Where shadow armies stand with Frodo, before the dice of a search are rolled: lose 1 hope, move the Eye to Frodo’s region, and count no shadow armies in this search.
+    .text = Before a search is rolled where shadow armies stand with Frodo: lose 1 hope, move the Eye to his region, and leave the shadow armies out of this search.
 ability-lady_of_light = Lady of Light
     .object = “Lady of Light”
-    .text = At any time, in a haven, for one Stealth: draw at random one of the events left out at the beginning.
+    .text = At any time, in a haven, for 1 Stealth: draw a random event from those left out at the start.
 ability-mirror = Mirror of Galadriel
     .object = “Mirror of Galadriel”
-    .text = As an action: look at up to four cards on top of the player deck and put them back there in any order.
+    .text = As an action: look at up to 4 cards on top of the player deck and put them back in any order.
 ability-nenya = Nenya
     .object = “Nenya”
-    .text = In a battle where she is with an Elf army, one battle die may be rolled again at no cost.
+    .text = In a battle where she is with an Elf army, you may reroll 1 die for free.
 ability-mithrandir = Mithrandir
     .object = “Mithrandir”
-    .text = His Muster brings up to two armies for the same price.
+    .text = His Muster brings up to 2 armies for the same price.
 ability-shadowfax = Shadowfax
     .object = “Shadowfax”
-    .text = When he Travels alone, without characters and armies, he may go up to two places far, but not on special roads.
+    .text = When he Travels without characters and armies, he may go up to 2 places, but not on special roads.
 ability-light_and_flame = Light and Flame
     .object = “Light and Flame”
     .text = In a battle where he is, each Valor spent turns a die to a face of his choice.
@@ -808,37 +808,37 @@ ability-son_of_gloin = Son of Glóin
     .text = His Muster in a Dwarf place costs no Friendship.
 ability-dwarven_craft = Dwarven Craft
     .object = “Dwarven Craft”
-    .text = Once a turn, as an action: gain a Valor token.
+    .text = Once per turn, as an action: gain a Valor token.
 ability-restrictions = Restrictions
     .object = “Restrictions”
-    .text = He can’t Muster, Attack or Capture, nor take friendly armies along. When Gollum, Frodo or friendly armies come to a place and all three are then there, lose 1 hope.
+    .text = He can’t Muster, Attack or Capture, and takes no friendly armies along. When Gollum, Frodo and friendly armies meet at a place, lose 1 hope.
 ability-guide = Guide
     .object = “Guide”
-    .text = In a search where he is, three dice fewer are rolled; they are taken off before the limit of seven.
+    .text = In a search where he is, roll 3 dice fewer; take them off before the limit of 7.
 ability-slinker = Slinker
     .object = “Slinker”
-    .text = Once a turn, as an action: take a Stealth card out of the discarded player cards.
+    .text = Once per turn, as an action: take a Stealth card from the discards.
 ability-cunning = Cunning
     .object = “Cunning”
-    .text = He may Prepare anywhere, not only in havens; when he does, he may push a shadow army from where he is to a neighbouring place, without a battle. Solo, the card must still be of his region.
+    .text = He may Prepare anywhere, not only in havens. When he does, he may push a shadow army from his place to a neighbouring one, without a battle. Solo, the card must still be of his region.
 ability-walk_silently = Walk Silently
     .object = “Walk Silently”
-    .text = Once a turn, as an action: gain a Stealth token.
+    .text = Once per turn, as an action: gain a Stealth token.
 ability-sure_shot = Sure Shot
     .object = “Sure Shot”
-    .text = At any time, for one Stealth: remove a shadow army from his place or a neighbouring one, or send a Nazgûl of his region to Mordor.
+    .text = At any time, for 1 Stealth: remove a shadow army from his place or a neighbouring one, or send a Nazgûl of his region to Mordor.
 ability-keen_sight = Keen Sight
     .object = “Keen Sight”
-    .text = Once a turn, when he Prepares: look at the top card of the shadow deck, and so at the back of the next one. It goes back on top.
+    .text = Once per turn, when he Prepares: look at the top card of the shadow deck and at the back of the next. It goes back on top.
 ability-loyal_friend = Loyal Friend
     .object = “Loyal Friend”
-    .text = Once a turn, as an action: gain a Friendship token.
+    .text = Once per turn, as an action: gain a Friendship token.
 ability-distract = Distract
     .object = “Distract”
-    .text = At any time, if fewer than four Nazgûl are in their region, for one Friendship: bring up to two more there.
+    .text = At any time, for 1 Friendship, if fewer than 4 Nazgûl are in their region: bring up to 2 more there.
 ability-song = Give Us a Song!
     .object = “Give Us a Song!”
-    .text = As an action, where Frodo is, for three Friendship: gain 2 hope. As often as you like.
+    .text = As an action, where Frodo is, for 3 Friendship: gain 2 hope. As often as you like.
 
 ## Peoples and symbols
 
@@ -869,25 +869,25 @@ people-shadow = Shadow
     .many = shadow armies
 symbol-friendship = Friendship
     .short = F
-    .one = one Friendship
+    .one = 1 Friendship
     .token = a Friendship token
     .tokens = Friendship tokens
     .card = a Friendship card
 symbol-valor = Valor
     .short = V
-    .one = one Valor
+    .one = 1 Valor
     .token = a Valor token
     .tokens = Valor tokens
     .card = a Valor card
 symbol-stealth = Stealth
     .short = S
-    .one = one Stealth
+    .one = 1 Stealth
     .token = a Stealth token
     .tokens = Stealth tokens
     .card = a Stealth card
 symbol-resistance = Resistance
     .short = R
-    .one = one Resistance
+    .one = 1 Resistance
     .token = a Resistance token
     .tokens = Resistance tokens
     .card = a Resistance card
@@ -1044,55 +1044,55 @@ card-mordor_resistance = Mordor card (Resistance)
 event-red_arrow = The Red Arrow
     .short = Red Arrow
     .object = the Red Arrow
-    .text = Bring up to three friendly armies from one haven to another. You may then have a battle there; if you do, the Eye moves to its region.
+    .text = Move up to 3 friendly armies from one haven to another. You may then fight a battle there; if you do, the Eye moves to its region.
 event-tom_bombadil = Tom Bombadil
     .short = Bombadil
     .object = Tom Bombadil
-    .text = Gain 1 hope; or, during a search or a battle, roll up to three of its dice again.
+    .text = Gain 1 hope. Or, in a search or a battle, reroll up to 3 dice.
 event-council_of_elrond = The Council of Elrond
     .short = Council
     .object = the Council of Elrond
-    .text = Any characters whose players agree come to Rivendell, without armies and without a search. Then a player with a character there may give a token to another player. Solo: one Prepare at no cost instead, with a card of any region.
+    .text = Any characters whose players agree come to Rivendell, without armies and without a search. Then one player with a character there may give a token to another player. Solo: Prepare once for free instead, with a card of any region.
 event-gwaihir = Gwaihir Brings News
     .short = Gwaihir
     .object = “Gwaihir Brings News”
-    .text = Pick a place that has friendly armies next to it and bring any of them in, but not on special roads. You may then have a battle there; if you do, the Eye moves to its region.
+    .text = Pick a place and bring in any friendly armies next to it, but not on special roads. You may then fight a battle there; if you do, the Eye moves to its region.
 event-rohan_horses = Rohan Lends Horses
     .short = Horses
     .object = “Rohan Lends Horses”
-    .text = All characters of one place go together, up to three places far, without armies and not on special roads. With Frodo among them a search follows after each step, and Stealth does not help.
+    .text = All characters of one place ride together, up to 3 places, without armies and not on special roads. If Frodo rides, a search follows each step, and Stealth does not help.
 event-orc_infighting = Orc Infighting
     .short = Infighting
     .object = “Orc Infighting”
-    .text = Remove up to two shadow armies from one place.
+    .text = Remove up to 2 shadow armies from one place.
 event-lembas = Lembas
     .short = Lembas
     .object = Lembas
-    .text = Only while actions are done: the active player has two more of them with one character.
+    .text = Only while actions are taken: one character of the active player gets 2 more.
 event-eagles = The Eagles Are Coming!
     .short = Eagles
     .object = the Eagles
-    .text = Put one character on any place. If it is Frodo, the seven nearest Nazgûl and the Eye come to his region, and a search follows.
+    .text = Put one character on any place. If it is Frodo, the 7 nearest Nazgûl and the Eye come to his region, and a search follows.
 event-elronds_foresight = Elrond’s Foresight
     .short = Foresight
     .object = Elrond’s Foresight
-    .text = The active player turns up to four cards on top of the player deck, may keep one that is not Skies Darken, and puts the others back in any order.
+    .text = The active player looks at up to 4 cards on top of the player deck, may keep one that is not Skies Darken, and puts the others back in any order.
 event-entmoot = Entmoot
     .short = Entmoot
     .object = the Entmoot
-    .text = Up to three Elf armies of the supply, as Ents, come to Fangorn Forest. You may lead them on to a neighbouring place, Isengard included, with characters of the forest who agree; no Stealth is paid, and there is no search and no battle.
+    .text = Up to 3 Elf armies from the supply, as Ents, come to Fangorn Forest. You may lead them on to a neighbouring place, even Isengard, with characters of the forest who agree: no Stealth, no search, no battle.
 event-elven_cloaks = Elven Cloaks and Rope
     .short = Cloaks
     .object = “Elven Cloaks and Rope”
-    .text = Pick a character: it Travels alone up to twice, at once, without actions and without searches. Special roads cost what they always do.
+    .text = Pick a character: it Travels alone up to twice, right now, without actions or searches. Special roads cost the same as always.
 event-palantir = Gaze into a Palantír
     .short = Palantír
     .object = “Gaze into a Palantír”
-    .text = Pick a character: the Eye moves to its region, and then three Nazgûl of your choice.
+    .text = Pick a character: the Eye moves to its region, and then 3 Nazgûl of your choice.
 event-conflicting_orders = Conflicting Orders
     .short = Orders
     .object = “Conflicting Orders”
-    .text = All shadow armies of one place go to one or more neighbouring places, as you choose. There is no battle.
+    .text = All shadow armies of one place go to one or more neighbouring places of your choice. There is no battle.
 event-gifts_elves = Gifts from the Elves
     .short = Gifts
     .object = “Gifts from the Elves”
@@ -1145,174 +1145,174 @@ card-gifts_elves = Gifts from the Elves
 skies-druadan_forest = Skies Darken (Drúadan Forest)
     .short = Drúadan
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to Drúadan Forest, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to Drúadan Forest, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-dorwinion = Skies Darken (Dorwinion)
     .short = Dorwinion
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to Dorwinion, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to Dorwinion, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-gladden_fields = Skies Darken (Gladden Fields)
     .short = Gladden
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to the Gladden Fields, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to the Gladden Fields, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-hollin = Skies Darken (Hollin)
     .short = Hollin
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to Hollin, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to Hollin, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-mount_doom = Skies Darken (Mount Doom)
     .short = Mount Doom
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to Mount Doom, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to Mount Doom, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-north_ithilien = Skies Darken (North Ithilien)
     .short = N. Ithilien
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to North Ithilien, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to North Ithilien, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-south_ithilien = Skies Darken (South Ithilien)
     .short = S. Ithilien
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to South Ithilien, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to South Ithilien, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-southern_mirkwood = Skies Darken (Southern Mirkwood)
     .short = S. Mirkwood
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to Southern Mirkwood, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to Southern Mirkwood, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-tharbad = Skies Darken (Tharbad)
     .short = Tharbad
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to Tharbad, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to Tharbad, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-fangorn_forest = Skies Darken (Fangorn Forest)
     .short = Fangorn
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to Fangorn Forest, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to Fangorn Forest, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-druwaith_iaur = Skies Darken (Drúwaith Iaur)
     .short = Drúwaith
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to Drúwaith Iaur, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to Drúwaith Iaur, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 skies-emyn_muil = Skies Darken (Emyn Muil)
     .short = Emyn Muil
     .object = “Skies Darken”
-    .text = Threat grows by one box. The Eye moves to Frodo’s region, or costs 2 hope if it is there already. Three shadow armies come to the Emyn Muil, and fight if friendly armies are there. The discarded shadow cards are shuffled and go on top.
+    .text = Threat moves up 1 box. The Eye moves to Frodo’s region; if it is there already, lose 2 hope. 3 shadow armies come to the Emyn Muil, and fight if friendly armies are there. The used shadow cards are shuffled and go on top of their deck.
 
 ## Objectives
 
 objective-destroy_ring = Destroy the One Ring
     .short = One Ring
     .object = “Destroy the One Ring”
-    .text = With Frodo & Sam. When all other objectives are done, Frodo, on Mount Doom, spends an action and five Resistance. A last search follows, with one more die for each hope that is missing to eight, seven dice at most.
-    .reward = If at least 1 hope is left, you have won.
+    .text = With Frodo & Sam. When all other objectives are complete, Frodo spends an action and 5 Resistance on Mount Doom. A last search follows, with 1 more die for each hope below 8, 7 dice at most.
+    .reward = If at least 1 hope is left, you win.
 objective-blessing_elves = Attain the Blessing of the Elves
     .short = Blessing
     .object = “Attain the Blessing of the Elves”
-    .text = Three Elf armies of the supply lie on the card. A character in Rivendell, with another one there, spends an action and three Friendship.
+    .text = 3 Elf armies from the supply are on the card. A character in Rivendell, with another one there, spends an action and 3 Friendship.
     .reward = The armies go back to the supply; each player with a character in Rivendell gains a Resistance token; gain 1 hope.
 objective-staff_broken = “Saruman, Your Staff Is Broken”
     .short = Staff
     .object = “Saruman, Your Staff Is Broken”
-    .text = Isengard begins with two more shadow armies. Done when Isengard is a haven and Rohan has neither shadow armies nor strongholds.
+    .text = Isengard starts with 2 more shadow armies. Complete when Isengard is a haven and Rohan has neither shadow armies nor strongholds.
     .reward = The active player may gain a Resistance token.
 objective-challenge_sauron = Challenge Sauron
     .short = Challenge
     .object = “Challenge Sauron”
-    .text = A character in North Ithilien spends an action while at least three Gondor, two Rohan and two Elf armies are there.
+    .text = A character in North Ithilien spends an action while at least 3 Gondor, 2 Rohan and 2 Elf armies are there.
     .reward = The Eye moves to Ithilien, and all shadow armies in Mordor go to Udûn.
 objective-confront_balrog = Confront the Balrog
     .short = Balrog
     .object = “Confront the Balrog”
-    .text = With Gandalf. In Moria he spends an action and rolls three battle dice: an Overrun costs 1 hope, an Exchange 2, a Nazgûl 3, a Rout nothing. Each Resistance cancels a die, each Valor saves 1 hope.
-    .reward = Gandalf leaves the board. When the next Skies Darken is drawn, he comes back in Lórien as the White: gain 2 hope, and from then on one Valor turns as many dice as he likes.
+    .text = With Gandalf. In Moria he spends an action and rolls 3 battle dice: an Overrun costs 1 hope, an Exchange 2, a Nazgûl 3, a Rout nothing. Each Resistance cancels a die, each Valor saves 1 hope.
+    .reward = Gandalf leaves the board. When the next Skies Darken is drawn, he comes back in Lórien as the White: gain 2 hope, and from then on 1 Valor turns any number of dice.
 objective-oathbreakers = Oathbreakers Fulfill Their Duty
     .short = Oathbreakers
     .object = “Oathbreakers Fulfill Their Duty”
-    .text = With Aragorn. Once in the game he goes from Edoras to Erech as an action, without paying for the road: two shadow armies come to Pelargir, all those of Umbar go there, and up to three Gondor armies come to Erech. Done when this has happened and Gondor has neither shadow armies nor strongholds.
+    .text = With Aragorn. Once per game he goes from Edoras to Erech as an action, without paying for the road: 2 shadow armies come to Pelargir, all those of Umbar go there, and up to 3 Gondor armies come to Erech. Complete when this has happened and Gondor has neither shadow armies nor strongholds.
     .reward = Gain 1 hope.
 objective-subdue_umbar = Subdue Umbar
     .short = Umbar
     .object = “Subdue Umbar”
-    .text = Done when Umbar is a haven, or when each place of Haradwaith has a friendly army and none has a shadow army.
+    .text = Complete when Umbar is a haven, or when each place of Haradwaith has a friendly army and none has a shadow army.
     .reward = Any friendly armies of Haradwaith may go to Pelargir.
 objective-ride_eored = Ride with the Éored
     .short = Éored
     .object = “Ride with the Éored”
-    .text = With Éomer. When his Attack, with a Rohan army present, removes shadow armies, one of them may go on the card if its region has none there yet. Rohan and its six neighbours count. Done with four regions.
+    .text = With Éomer. When he Attacks with a Rohan army and removes shadow armies, one of them may go on the card if its region has none there yet. Rohan and its 6 neighbours count. Complete with 4 regions.
     .reward = The armies go back to the supply; gain 1 hope.
 objective-free_theoden = Free Théoden’s Mind
     .short = Théoden
     .object = “Free Théoden’s Mind”
-    .text = Four Rohan armies of the supply lie on the card. A character in Edoras, with another one there, spends an action, two Friendship and a Resistance.
-    .reward = The armies go back to the supply; up to two Rohan armies come to Edoras; gain 1 hope.
+    .text = 4 Rohan armies from the supply are on the card. A character in Edoras, with another one there, spends an action, 2 Friendship and 1 Resistance.
+    .reward = The armies go back to the supply; up to 2 Rohan armies come to Edoras; gain 1 hope.
 objective-frecas_heirs = Deal with Freca’s Heirs
     .short = Freca
     .object = “Deal with Freca’s Heirs”
-    .text = Dunland may be Captured, though it is no stronghold, for three Valor or three Friendship. Done when it is a haven with at least two Rohan armies.
-    .reward = One Rohan army may come to Dunland. If the place is lost later, it costs 3 hope and is a haven no more.
+    .text = Dunland may be Captured, though it is no stronghold, for 3 Valor or 3 Friendship. Complete when it is a haven with at least 2 Rohan armies.
+    .reward = 1 Rohan army may come to Dunland. If the place is lost later, it costs 3 hope and is no longer a haven.
 objective-shieldmaiden = “Shieldmaiden No Longer”
     .short = Shieldmaiden
     .object = “Shieldmaiden No Longer”
-    .text = With Éowyn. Until it is done she may, in a battle where she is, spend two Valor to turn one die to Nazgûl. Done when she has destroyed at least two Nazgûl and Rohan has neither shadow armies nor strongholds.
+    .text = With Éowyn. Until this is complete she may, in a battle where she is, spend 2 Valor to turn a die to Nazgûl. Complete when she has destroyed at least 2 Nazgûl and Rohan has neither shadow armies nor strongholds.
     .reward = Gain 1 hope.
 objective-that_makes_six = “That Makes Six!”
     .short = Six
     .object = “That Makes Six!”
-    .text = With Legolas. Shadow armies that his Sure Shot removes may go on the card. Done with six.
+    .text = With Legolas. Shadow armies that his Sure Shot removes may go on the card. Complete with 6.
     .reward = The armies go back to the supply; gain 1 hope.
 objective-arwen_banner = Arwen Unfurls the Banner
     .short = Banner
     .object = “Arwen Unfurls the Banner”
-    .text = With Arwen. In Minas Tirith, while it is a haven and an army of each of the four peoples is there, she spends an action and a Friendship.
+    .text = With Arwen. In Minas Tirith, while it is a haven and an army of each of the 4 peoples is there, she spends an action and 1 Friendship.
     .reward = Gain 1 hope.
 objective-lay_bare_pits = Lay Bare the Pits
     .short = Pits
     .object = “Lay Bare the Pits”
-    .text = With Galadriel. Dol Guldur begins with one more shadow army. She may Capture it for two Resistance and a Valor instead of three Valor. Done when it is a haven with at least three Elf armies.
+    .text = With Galadriel. Dol Guldur starts with 1 more shadow army. She may Capture it for 2 Resistance and 1 Valor instead of 3 Valor. Complete when it is a haven with at least 3 Elf armies.
     .reward = If Galadriel is there, gain 1 hope.
 objective-light_mirkwood = Bring Light to Mirkwood
     .short = Mirkwood
     .object = “Bring Light to Mirkwood”
-    .text = A shadow army each begins on the Old Forest Road and in Southern Mirkwood. Done when Mirkwood has no shadow army and each of its four places an Elf army. Dol Guldur need not be a haven.
+    .text = A shadow army each starts on the Old Forest Road and in Southern Mirkwood. Complete when Mirkwood has no shadow army and each of its 4 places has an Elf army. Dol Guldur need not be a haven.
     .reward = Gain 1 hope; Elf armies of Mirkwood may gather in one of its places.
 objective-boromir_honor = Boromir Reclaims His Honor
     .short = Boromir
     .object = “Boromir Reclaims His Honor”
-    .text = With Boromir. Done when the last friendly army falls in a battle where Boromir and another character are.
-    .reward = Remove up to two shadow armies there; Boromir leaves the board. When the next objective is done, his player gets an unused character at random, where it starts.
+    .text = With Boromir. Complete when the last friendly army falls in a battle where Boromir and another character are.
+    .reward = Remove up to 2 shadow armies there; Boromir leaves the board. When the next objective is complete, his player gets a random unused character at its starting place.
 objective-secure_anduin = Secure the Crossing of the Anduin
     .short = Anduin
     .object = “Secure the Crossing of the Anduin”
-    .text = With Faramir. Osgiliath begins with a shadow army. Faramir may Capture it, though it is no stronghold, for three Valor or for two Resistance and a Stealth. Done when it is a haven.
-    .reward = One Gondor army may come to Osgiliath. If the place is lost later, it costs 3 hope, and it can’t be won back.
+    .text = With Faramir. Osgiliath starts with a shadow army. Faramir may Capture it, though it is no stronghold, for 3 Valor or for 2 Resistance and 1 Stealth. Complete when it is a haven.
+    .reward = 1 Gondor army may come to Osgiliath. If the place is lost later, it costs 3 hope, and it can’t be won back.
 objective-unseat_denethor = Unseat Denethor
     .short = Denethor
     .object = “Unseat Denethor”
-    .text = Four Gondor armies of the supply lie on the card. A character in Minas Tirith, with another one there, spends an action, two Stealth, a Friendship and a Valor.
-    .reward = The armies go back to the supply; up to three Gondor armies come to Minas Tirith; gain 1 hope.
+    .text = 4 Gondor armies from the supply are on the card. A character in Minas Tirith, with another one there, spends an action, 2 Stealth, 1 Friendship and 1 Valor.
+    .reward = The armies go back to the supply; up to 3 Gondor armies come to Minas Tirith; gain 1 hope.
 objective-infiltrate_morgul = Infiltrate Minas Morgul
     .short = Morgul
     .object = “Infiltrate Minas Morgul”
-    .text = Minas Morgul begins with one more shadow army. It may be Captured for three Stealth instead of three Valor. Done when it is a haven.
-    .reward = The active player may gain two Stealth tokens, looks at the top two shadow cards, removes any of them from the game, and puts the rest back in any order.
+    .text = Minas Morgul starts with 1 more shadow army. It may be Captured for 3 Stealth instead of 3 Valor. Complete when it is a haven.
+    .reward = The active player may gain 2 Stealth tokens, looks at the top 2 shadow cards, removes any of them from the game, and puts the rest back in any order.
 objective-avenge_balin = Avenge Balin!
     .short = Balin
     .object = “Avenge Balin!”
-    .text = Done when Moria is a haven with at least two Dwarf armies.
-    .reward = Any Dwarf armies may go to Moria; if at least four are then there, the active player may gain two Valor tokens.
+    .text = Complete when Moria is a haven with at least 2 Dwarf armies.
+    .reward = Any Dwarf armies may go to Moria; if at least 4 are then there, the active player may gain 2 Valor tokens.
 objective-dwarven_lands = Lift Shadow from Dwarven Lands
     .short = Dwarf lands
     .object = “Lift Shadow from Dwarven Lands”
-    .text = With Gimli. Ered Luin begins with a shadow army. Done when Ered Luin has no shadow army and at least four Dwarf armies, and Dale has neither shadow armies nor strongholds.
-    .reward = Gain 1 hope; the active player may gain two Valor tokens.
+    .text = With Gimli. Ered Luin starts with a shadow army. Complete when Ered Luin has no shadow army and at least 4 Dwarf armies, and Dale has neither shadow armies nor strongholds.
+    .reward = Gain 1 hope; the active player may gain 2 Valor tokens.
 objective-rangers_eriador = Rangers Secure Eriador
     .short = Rangers
     .object = “Rangers Secure Eriador”
-    .text = Done when Eriador has neither shadow armies nor strongholds and each of its seven places has a friendly army.
+    .text = Complete when Eriador has neither shadow armies nor strongholds and each of its 7 places has a friendly army.
     .reward = Gain 1 hope; friendly armies of Eriador may go to the Weather Hills and to Tharbad.
 objective-hobbits_loyalty = Hobbits Pledge Their Loyalty
     .short = Hobbits
     .object = “Hobbits Pledge Their Loyalty”
-    .text = With Merry & Pippin. In a haven of a people they spend an action and discard a Friendship card of that region; a Friendship token of the supply marks that people on the card. Done with two peoples.
-    .reward = Their player gains the two tokens; gain 1 hope.
+    .text = With Merry & Pippin. In a haven of a people they spend an action and discard a Friendship card of that region; a Friendship token from the supply marks that people on the card. Complete with 2 peoples.
+    .reward = Their player gains the 2 tokens; gain 1 hope.
 objective-shelobs_lair = Shelob’s Lair
     .short = Shelob
     .object = “Shelob’s Lair”
-    .text = With Frodo & Sam and Gollum, who belong to different players unless you play solo. In Minas Morgul Frodo spends an action and rolls three battle dice: an Overrun costs 1 hope, an Exchange 2, a Nazgûl 3, a Rout nothing; and 1 more for each Resistance card or token of Gollum’s player (solo: each card). Each Valor cancels a die, each Friendship saves 1 hope.
-    .reward = If no hope was lost, Frodo & Sam may do one more action this turn.
+    .text = With Frodo & Sam and Gollum, who belong to different players unless you play solo. In Minas Morgul Frodo spends an action and rolls 3 battle dice: an Overrun costs 1 hope, an Exchange 2, a Nazgûl 3, a Rout nothing; and 1 more for each Resistance card or token of Gollum’s player (solo: each card). Each Valor cancels a die, each Friendship saves 1 hope.
+    .reward = If no hope was lost, Frodo & Sam may take 1 more action this turn.
 
 ## Battle lines
 
@@ -1381,8 +1381,8 @@ face-exchange = Exchange
     .text = a shadow army and a friendly one are removed
 face-overrun = Overrun
     .text = a friendly army is removed, unless the battle is in a haven
-face-nazgul = A Nazgûl!
-    .text = two friendly armies are removed if a Nazgûl is in the region
+face-nazgul = Nazgûl
+    .text = 2 friendly armies are removed if a Nazgûl is in the region
 
 ## Shadow cards
 
@@ -1391,17 +1391,17 @@ back-red = red
 back-black = black
     .text = Black means Reinforce: an army comes, and an order is carried out.
 order-eye = The Eye
-    .text = The Eye moves to Frodo’s region; if it is there already, a search follows.
+    .text = The Eye moves to Frodo’s region; if it is there already, Frodo is searched.
 order-hunt = The hunt
-    .text = The two Nazgûl nearest to Frodo, outside his region, come one region nearer, one after the other.
+    .text = The 2 Nazgûl nearest to Frodo, outside his region, come 1 region nearer, one after the other.
 order-deploy = The Nazgûl ride out
-    .text = Three Nazgûl go, one by one, from Mordor to the Eye’s region; if Mordor is empty, from the region that has most. If the Eye is in Mordor, three go back there.
+    .text = 3 Nazgûl go, one by one, from Mordor to the Eye’s region; if Mordor is empty, from the region that has most. If the Eye is in Mordor, 3 go back there.
 shadow-drums = The Drums of War
     .object = the Drums of War
     .text = A shadow army comes to each stronghold in Mordor.
 shadow-wheels = The Wheels of Saruman
     .object = the Wheels of Saruman
-    .text = The active player chooses: remove two friendly armies, or one player gives two cards or tokens, or lose 1 hope.
+    .text = The active player chooses: remove 2 friendly armies, or one player gives up 2 cards or tokens, or lose 1 hope.
 
 ## Levels and scenarios
 
@@ -1425,356 +1425,338 @@ scenario-no_hero_too_small = No Hero Too Small
 
 ## What is to be paid
 
-cost-3_friendship = three Friendship
-cost-2_friendship = two Friendship
-cost-1_friendship = one Friendship
-cost-3_valor = three Valor
-cost-2_valor = two Valor
-cost-1_valor = one Valor
-cost-5_stealth = five Stealth
-cost-4_stealth = four Stealth
-cost-3_stealth = three Stealth
-cost-2_stealth = two Stealth
-cost-1_stealth = one Stealth
-cost-5_resistance = five Resistance
-cost-4_resistance = four Resistance
-cost-3_resistance = three Resistance
-cost-2_resistance = two Resistance
-cost-1_resistance = one Resistance
-cost-2_friendship-1_stealth = two Friendship and one Stealth
-cost-2_friendship-1_resistance = two Friendship and one Resistance
-cost-1_friendship-1_valor = one Friendship and one Valor
-cost-1_friendship-2_stealth = one Friendship and two Stealth
-cost-1_friendship-1_stealth = one Friendship and one Stealth
-cost-1_friendship-1_resistance = one Friendship and one Resistance
-cost-1_valor-2_stealth = one Valor and two Stealth
-cost-1_valor-1_stealth = one Valor and one Stealth
-cost-1_valor-2_resistance = one Valor and two Resistance
-cost-1_valor-1_resistance = one Valor and one Resistance
-cost-1_stealth-2_resistance = one Stealth and two Resistance
-cost-1_stealth-1_resistance = one Stealth and one Resistance
-cost-1_friendship-1_valor-2_stealth = one Friendship, one Valor and two Stealth
-cost-1_friendship-1_valor-1_stealth = one Friendship, one Valor and one Stealth
+cost-3_friendship = 3 Friendship
+cost-2_friendship = 2 Friendship
+cost-1_friendship = 1 Friendship
+cost-3_valor = 3 Valor
+cost-2_valor = 2 Valor
+cost-1_valor = 1 Valor
+cost-5_stealth = 5 Stealth
+cost-4_stealth = 4 Stealth
+cost-3_stealth = 3 Stealth
+cost-2_stealth = 2 Stealth
+cost-1_stealth = 1 Stealth
+cost-5_resistance = 5 Resistance
+cost-4_resistance = 4 Resistance
+cost-3_resistance = 3 Resistance
+cost-2_resistance = 2 Resistance
+cost-1_resistance = 1 Resistance
+cost-2_friendship-1_stealth = 2 Friendship and 1 Stealth
+cost-2_friendship-1_resistance = 2 Friendship and 1 Resistance
+cost-1_friendship-1_valor = 1 Friendship and 1 Valor
+cost-1_friendship-2_stealth = 1 Friendship and 2 Stealth
+cost-1_friendship-1_stealth = 1 Friendship and 1 Stealth
+cost-1_friendship-1_resistance = 1 Friendship and 1 Resistance
+cost-1_valor-2_stealth = 1 Valor and 2 Stealth
+cost-1_valor-1_stealth = 1 Valor and 1 Stealth
+cost-1_valor-2_resistance = 1 Valor and 2 Resistance
+cost-1_valor-1_resistance = 1 Valor and 1 Resistance
+cost-1_stealth-2_resistance = 1 Stealth and 2 Resistance
+cost-1_stealth-1_resistance = 1 Stealth and 1 Resistance
+cost-1_friendship-1_valor-2_stealth = 1 Friendship, 1 Valor and 2 Stealth
+cost-1_friendship-1_valor-1_stealth = 1 Friendship, 1 Valor and 1 Stealth
 
 ## What is asked
 
-prompt-act-first = { $seat }, it is your turn. Who acts first, { $character_the } or { $other_the }? One of the two gets four actions and the other one action, in either order.
-prompt-act-first_solo = It is { $character_of } turn, with four actions; { $other_the } { $other_number ->
+prompt-act-first = { $seat }, who acts first: { $character_the } or { $other_the }? One of them gets 4 actions, the other 1, in either order.
+prompt-act-first_solo = Who acts first? { $character } { $character_number ->
         [many] have
        *[one] has
-    } one. Who acts first?
+    } 4 actions this turn, { $other_the } 1.
 prompt-act-only = { $seat }, it is your turn. Only { $character_the } can act, with { $count ->
-        [one] one action
+        [one] 1 action
        *[other] { $count } actions
     }.
-prompt-act-nobody = { $seat }, none of your characters can act any more. Go on to draw two cards?
-prompt-act-gone = { $character } { $character_number ->
+prompt-act-nobody = { $seat }, draw your 2 cards? None of your characters can act any more.
+prompt-act-gone = What now? { $character } { $character_number ->
         [many] have
        *[one] has
-    } left the board and can’t do anything more this turn. What now?
-prompt-act-none = { $character } { $character_number ->
+    } left the board and can’t act any more this turn.
+prompt-act-none = What now? { $character } { $character_number ->
         [many] have
        *[one] has
-    } no action left. Let another character act, play an event, or end the actions.
-prompt-act-ride = { $character } acts { $place_in }. { $count ->
-        [0] No action is left, but
-        [one] One action is left, and
-       *[other] { $count } actions are left, and
-    } one Travel this turn costs no action. What now?
-prompt-act-open = { $character } { $character_number ->
-        [many] act
-       *[one] acts
-    } { $place_in }. { $count ->
-        [one] One action is left.
-       *[other] { $count } actions are left.
-    } With a second action here, { $other_the } will have only one this turn. What now?
-prompt-act = { $character } { $character_number ->
-        [many] act
-       *[one] acts
-    } { $place_in }. { $count ->
-        [one] One action is left.
-       *[other] { $count } actions are left.
-    } What now?
-prompt-quiet = { $count ->
-        [one] One more shadow card is turned this turn.
-       *[other] { $count } more shadow cards are turned this turn.
-    } Does anybody want to do something before?
-prompt-interrupt = { $seat }, you act first: you may play events and use what your characters can do at any time.
-prompt-company-travel = { $character } { $character_number ->
-        [many] set
-       *[one] sets
-    } out { $place_to }. Who comes along, and which armies?
-prompt-company-travel_more = { $character } { $character_number ->
-        [many] set
-       *[one] sets
-    } out { $place_to }, with { $count ->
-        [0] no companion
-        [one] one companion
-       *[other] { $count } companions
+    } no actions left. Act with another character, play an event, or end the actions.
+prompt-act-ride = What { $character_number ->
+        [many] do
+       *[one] does
+    } { $character_the } do { $place_in }? { $count ->
+        [0] No actions left, but
+        [one] 1 action left, and
+       *[other] { $count } actions left, and
+    } 1 Travel this turn is free.
+prompt-act-open = What { $character_number ->
+        [many] do
+       *[one] does
+    } { $character_the } do { $place_in }? { $count ->
+        [one] 1 action left.
+       *[other] { $count } actions left.
+    } After a second action here, { $other_the } will have only 1 this turn.
+prompt-act = What { $character_number ->
+        [many] do
+       *[one] does
+    } { $character_the } do { $place_in }? { $count ->
+        [one] 1 action left.
+       *[other] { $count } actions left.
+    }
+prompt-quiet = Reveal the next shadow card? { $count ->
+        [one] It is the last one this turn.
+       *[other] { $count } more come this turn.
+    } Anyone may act first.
+prompt-interrupt = { $seat }, what do you do first? You may play events and use abilities that work at any time.
+prompt-company-travel = Who goes { $place_to } with { $character_the }? Pick characters and armies.
+prompt-company-travel_more = Who else goes { $place_to } with { $character_the }? So far: { $count ->
+        [0] no character
+        [one] 1 character
+       *[other] { $count } characters
     } and { $armies ->
         [0] no army
-        [one] one army
+        [one] 1 army
        *[other] { $armies } armies
-    } so far. Who else comes along?
-prompt-company-council = The Council of Elrond: whom do you call to Rivendell? Other players are asked for their characters.
-prompt-company-ents = The Ents march { $place_to }. Which characters of Fangorn Forest go with them? Other players are asked for theirs.
-prompt-consent-travel = { $character } { $character_number ->
-        [many] travel
-       *[one] travels
-    } { $place_to } and would like to take { $count ->
-        [1] { $whom_the }
-       *[other] { $whom_the } and { $other_the }
-    } along. Do you agree?
-prompt-consent-council = The Council of Elrond calls { $count ->
-        [1] { $whom_the }
-       *[other] { $whom_the } and { $other_the }
-    } to Rivendell. Do you agree?
-prompt-consent-ents = The Ents march { $place_to } and would like to take { $count ->
-        [1] { $whom_the }
-       *[other] { $whom_the } and { $other_the }
-    } along. Do you agree?
-prompt-trade_consent-given = { $other } would like to give you { $card_object }. Do you take it?
-prompt-trade_consent-asked = { $other } asks you for { $card_object }. Do you give it?
-prompt-calling_off = Not everybody agreed to come along. { $character_number ->
+    }.
+prompt-company-council = Whom do you call to Rivendell? Other players decide for their own characters.
+prompt-company-ents = Who goes { $place_to } with the Ents? Pick characters in Fangorn Forest; other players decide for theirs.
+prompt-consent-travel = { $count ->
+        [1] May { $whom_the }
+       *[other] May { $whom_the } and { $other_the }
+    } come along { $place_to }? { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } travelling there.
+prompt-consent-council = { $count ->
+        [1] May { $whom_the }
+       *[other] May { $whom_the } and { $other_the }
+    } come to Rivendell? The Council of Elrond calls.
+prompt-consent-ents = { $count ->
+        [1] May { $whom_the }
+       *[other] May { $whom_the } and { $other_the }
+    } go { $place_to } with the Ents?
+prompt-trade_consent-given = Take { $card_object }? { $other } offers it to you.
+prompt-trade_consent-asked = Give { $card_object }? { $other } asks you for it.
+prompt-calling_off = { $character_number ->
         [many] Do
        *[one] Does
-    } { $character_the } go { $place_to } all the same, with those who did?
-prompt-hiding = Frodo is on the way { $place_to }, where a search with { $count ->
-        [one] one die
-       *[other] { $count } dice
-    } would await him. Spend one Stealth to avoid it?
-prompt-paying-journey = { $character_of } journey { $place_to }: with what do you pay { $cost }?
-prompt-paying-muster = Muster { $place_in }: with what do you pay { $cost }?
-prompt-paying-capture = Capture { $place_object }: with what do you pay { $cost }?
-prompt-paying-objective = { $objective }: with what do you pay { $cost }?
-prompt-paying-shot = Legolas shoots at a shadow army { $place_in }: with what do you pay { $cost }?
-prompt-paying-shot_nazgul = Legolas drives a Nazgûl back to Mordor: with what do you pay { $cost }?
-prompt-paying-distraction = Merry & Pippin draw Nazgûl near: with what do you pay { $cost }?
-prompt-paying-lady = Galadriel brings an event: with what do you pay { $cost }?
-prompt-paying-song = A song for 2 hope: with what do you pay { $cost }?
-prompt-paying-reroll = A die is rolled again ({ $face }): with what do you pay { $cost }?
-prompt-paying-sam = Sam makes a die harmless ({ $face }): with what do you pay { $cost }?
-prompt-paying-valor = A shadow army { $place_in } is removed: with what do you pay { $cost }?
-prompt-paying-flame = Gandalf turns a die ({ $face } becomes { $into }): with what do you pay { $cost }?
-prompt-paying-ambush = Faramir turns a die ({ $face } becomes a Rout): with what do you pay { $cost }?
-prompt-paying-defiance = Éowyn turns a die ({ $face } becomes a Nazgûl): with what do you pay { $cost }?
-prompt-paying-disregard = A die is ignored ({ $face }): with what do you pay { $cost }?
-prompt-paying-sparing = One hope is saved: with what do you pay { $cost }?
-prompt-wearing = A search { $place_in } with { $count ->
-        [one] one die
-       *[other] { $count } dice
-    } begins. Does Frodo put on the Ring? That costs 1 hope and brings the Eye to his region, but the shadow armies don’t see him: { $less ->
-        [0] no die is left.
-        [one] one die is left.
-       *[other] { $less } dice are left.
-    }
-prompt-rolled-search = The search { $place_in }: { $kinds ->
+    } { $character_the } still go { $place_to }? Not everyone agreed to come along.
+prompt-hiding = Spend 1 Stealth to hide Frodo? Otherwise { $count ->
+        [one] 1 die searches
+       *[other] { $count } dice search
+    } for him { $place_in }.
+prompt-paying-journey = How do you pay { $cost }? { $character_of } journey leads { $place_to }.
+prompt-paying-muster = How do you pay { $cost }? You Muster { $place_in }.
+prompt-paying-capture = How do you pay { $cost }? You Capture { $place_object }.
+prompt-paying-objective = How do you pay { $cost }? It is for { $objective_object }.
+prompt-paying-shot = How do you pay { $cost }? Legolas shoots a shadow army { $place_in }.
+prompt-paying-shot_nazgul = How do you pay { $cost }? Legolas drives a Nazgûl to Mordor.
+prompt-paying-distraction = How do you pay { $cost }? Merry & Pippin draw Nazgûl to them.
+prompt-paying-lady = How do you pay { $cost }? Galadriel draws an event.
+prompt-paying-song = How do you pay { $cost }? The song brings 2 hope.
+prompt-paying-reroll = How do you pay { $cost }? You reroll { $face }.
+prompt-paying-sam = How do you pay { $cost }? Sam cancels { $face }.
+prompt-paying-valor = How do you pay { $cost }? You remove a shadow army { $place_in }.
+prompt-paying-flame = How do you pay { $cost }? Gandalf turns { $face } to { $into }.
+prompt-paying-ambush = How do you pay { $cost }? Faramir turns { $face } to Rout.
+prompt-paying-defiance = How do you pay { $cost }? Éowyn turns { $face } to Nazgûl.
+prompt-paying-disregard = How do you pay { $cost }? You ignore { $face }.
+prompt-paying-sparing = How do you pay { $cost }? You save 1 hope.
+prompt-wearing = Put on the Ring? It costs 1 hope and brings the Eye, but the shadow armies don’t see Frodo: the search { $place_in } has { $less ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $less } dice
+    } instead of { $count }.
+prompt-rolled-search = Change any dice? Search { $place_in }: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } on the dice. Do you change anything?
-prompt-rolled-battle = The battle { $place_in }: { $kinds ->
+    }.
+prompt-rolled-battle = Change any dice? Battle { $place_in }: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } on the dice, with { $friends ->
-        [one] one friendly army
-       *[other] { $friends } friendly armies
-    } against { $shadow ->
-        [one] one shadow army
+    }; { $friends } friendly against { $shadow ->
+        [one] 1 shadow army
        *[other] { $shadow } shadow armies
-    }. Do you change anything?
-prompt-rerolling = Tom Bombadil: { $kinds ->
+    }.
+prompt-rerolling = Which dice does Tom Bombadil reroll? { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } on the dice. { $count ->
-        [0] Which are rolled again? Pick up to three.
-        [one] One is picked. Another?
-       *[other] { $count } are picked. Another?
+    }. { $count ->
+        [0] Pick up to 3.
+       *[other] { $count } of 3 picked.
     }
-prompt-losses = { $count ->
-        [one] One friendly army is lost { $place_in }.
-       *[other] { $count } friendly armies are lost { $place_in }.
-    } Which people loses { $count ->
-        [one] it
-       *[other] the next one
-    }?
-prompt-marshal = Save the last army { $place_in } with Éomer’s help? If all fall, { objective-boromir_honor.object } is done.
-prompt-after_battle = After the dice { $count ->
-        [one] one shadow army is
-       *[other] { $count } shadow armies are
-    } left { $place_in }. Spend one Valor to remove one?
-prompt-in_peril = { $objective }: { $kinds ->
+prompt-losses = Which army do you lose { $place_in }? { $count ->
+        [one] 1 friendly army falls.
+       *[other] { $count } friendly armies fall.
+    }
+prompt-marshal = Does Éomer save the last army { $place_in }? If all fall, { objective-boromir_honor.object } is complete.
+prompt-after_battle = Spend 1 Valor to remove a shadow army? { $count ->
+        [one] 1 is
+       *[other] { $count } are
+    } left { $place_in }.
+prompt-in_peril = Spend anything against these dice? { $objective }: { $kinds ->
         [0] nothing that counts
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } on the dice. As things stand this costs { $count } hope. { $ignoring } makes a die be ignored, { $sparing } saves one hope.
-prompt-trading-give = Fellowship: which card do you give { $other_to }?
-prompt-trading-take = Fellowship: which card do you ask { $other_the } for?
-prompt-may-slot = Éomer’s Riders have won { $region_in }. Put one of the fallen armies on { objective-ride_eored.object } for this region? { $count ->
-        [0] No region is there yet.
-        [one] One region is there already.
-       *[other] { $count } regions are there already.
-    } Four are wanted.
-prompt-may-six = Put the army that was shot on { objective-that_makes_six.object }? { $count ->
-        [0] None is there yet.
-        [one] One is there already.
-       *[other] { $count } are there already.
-    } Six are wanted.
-prompt-may-resistance = Saruman is beaten. Take a Resistance token?
-prompt-may-gondor = The crossing of the Anduin is secured. Put a Gondor army in Osgiliath?
-prompt-may-rohan = Freca’s heirs are beaten. Put a Rohan army in Dunland?
-prompt-may-stealth = Minas Morgul is taken. Take two Stealth tokens?
-prompt-may-valor = The Dwarves have won. Take two Valor tokens?
-prompt-numbering-ents = Entmoot: how many Elf armies rise as Ents in Fangorn Forest?
-prompt-numbering-infighting = Orc Infighting: how many shadow armies are removed { $place_in }?
-prompt-numbering-orders = Conflicting Orders: how many shadow armies go { $place_to }?
-prompt-numbering-theoden = Théoden is free. How many Rohan armies gather { $place_in }?
-prompt-numbering-denethor = Denethor is unseated. How many Gondor armies gather { $place_in }?
-prompt-numbering-oath = The dead are called. How many Gondor armies rise { $place_in }?
-prompt-numbering-honor = Boromir’s last stand: how many shadow armies fall { $place_in }?
-prompt-placing-arrow_from = The Red Arrow: from which haven do armies ride out?
-prompt-placing-arrow_to = The Red Arrow: to which haven do the armies { $place_from } go?
-prompt-placing-gwaihir_to = Gwaihir brings news: to which place do neighbouring armies come?
-prompt-placing-gwaihir_from = Gwaihir brings news: from where do armies come { $place_to }?
-prompt-placing-horses = Rohan lends horses: the characters of which place ride?
-prompt-placing-infighting = Orc Infighting: where do Orcs fight each other?
-prompt-placing-eagles = The Eagles: where do they carry { $character_the }?
-prompt-placing-ents = Entmoot: the Ents are in Fangorn Forest. Where do they march?
-prompt-placing-orders_from = Conflicting Orders: from which place do all shadow armies leave?
-prompt-placing-orders_to = Conflicting Orders: { $count ->
-        [one] one shadow army has
-       *[other] { $count } shadow armies have
-    } yet to leave { $place_the }. Where do some go next?
-prompt-placing-aid = Send Aid: Arwen may send an Elf army to a character { $region_in }. Where to?
-prompt-placing-cunning = Cunning: Gollum may lure a shadow army away { $place_from }. Where to?
-prompt-placing-wheels = The Wheels of Saruman: { $count ->
-        [one] one more friendly army is lost
-       *[other] { $count } friendly armies are lost
-    }. Where?
-prompt-placing-gather_to = { $objective_object } is done. Elf armies of Mirkwood may gather at one place. Where?
-prompt-placing-gather_from = { $objective_object } is done. From where do armies come { $place_to }?
-prompt-choosing-lembas = Lembas: who gets two more actions this turn?
-prompt-choosing-eagles = The Eagles: whom do they carry?
-prompt-choosing-cloaks = Elven Cloaks: who walks unseen, up to two places far?
-prompt-choosing-palantir = The Palantír: to whose region do the Eye and three Nazgûl turn?
-prompt-loading-arrow = The Red Arrow: which armies ride out { $place_from }? { $count ->
-        [0] Up to three may go.
-        [one] One is picked, of up to three.
-       *[other] { $count } are picked, of up to three.
+    }. This costs { $count } hope. Each { $ignoring } ignores a die, each { $sparing } saves 1 hope.
+prompt-trading-give = Which card do you give { $other_to }?
+prompt-trading-take = Which card do you ask { $other_the } for?
+prompt-may-slot = Put a fallen army on { objective-ride_eored.object }? It is for { $region_the }; { $count } of 4 regions are there.
+prompt-may-six = Put the fallen army on { objective-that_makes_six.object }? { $count } of 6 are there.
+prompt-may-resistance = Take a Resistance token? Saruman is beaten.
+prompt-may-gondor = Put a Gondor army in Osgiliath? The crossing of the Anduin is secured.
+prompt-may-rohan = Put a Rohan army in Dunland? Freca’s heirs are beaten.
+prompt-may-stealth = Take 2 Stealth tokens? Minas Morgul is taken.
+prompt-may-valor = Take 2 Valor tokens? The Dwarves have won.
+prompt-numbering-ents = How many Elf armies become Ents? They appear in Fangorn Forest.
+prompt-numbering-infighting = How many shadow armies do you remove { $place_in }?
+prompt-numbering-orders = How many shadow armies go { $place_to }?
+prompt-numbering-theoden = How many Rohan armies come { $place_to }? Théoden is free.
+prompt-numbering-denethor = How many Gondor armies come { $place_to }? Denethor is unseated.
+prompt-numbering-oath = How many Gondor armies come { $place_to }? The dead have answered the call.
+prompt-numbering-honor = How many shadow armies do you remove { $place_in }? It is Boromir’s last stand.
+prompt-placing-arrow_from = From which haven do armies ride? The Red Arrow moves up to 3.
+prompt-placing-arrow_to = To which haven do the armies ride? They come { $place_from }.
+prompt-placing-gwaihir_to = To which place do neighbouring armies come?
+prompt-placing-gwaihir_from = From where do armies come { $place_to }?
+prompt-placing-horses = Where are the characters who ride? They all ride together, up to 3 places.
+prompt-placing-infighting = Where do the Orcs fight each other? You remove up to 2 shadow armies there.
+prompt-placing-eagles = Where do the Eagles carry { $character_the }?
+prompt-placing-ents = Where do the Ents march from Fangorn Forest?
+prompt-placing-orders_from = Which place do all shadow armies leave?
+prompt-placing-orders_to = Where do shadow armies { $place_from } go? { $count ->
+        [one] 1 must
+       *[other] { $count } must
+    } still leave.
+prompt-placing-aid = Where does Arwen send an Elf army? It joins a character { $region_in }.
+prompt-placing-cunning = Where does Gollum lure a shadow army? It leaves { $place_the } without a battle.
+prompt-placing-wheels = Where do you lose a friendly army? The Wheels of Saruman take { $count ->
+        [one] 1 more.
+       *[other] { $count }.
     }
-prompt-loading-gwaihir = Gwaihir brings news: which armies leave { $place_the }? { $count ->
-        [0] None is picked yet.
-        [one] One is picked.
-       *[other] { $count } are picked.
+prompt-placing-gather_to = Where do Elf armies of Mirkwood gather? { $objective_object } is complete.
+prompt-placing-gather_from = From where do armies come { $place_to }? { $objective_object } is complete.
+prompt-choosing-lembas = Who gets 2 more actions this turn?
+prompt-choosing-eagles = Whom do the Eagles carry?
+prompt-choosing-cloaks = Who wears the cloaks? They walk unseen, up to 2 places.
+prompt-choosing-palantir = Whom does the Palantír show? The Eye and 3 Nazgûl move to that region.
+prompt-loading-arrow = Which armies ride { $place_from }? { $count ->
+        [0] Pick up to 3.
+       *[other] { $count } of 3 picked.
+    }
+prompt-loading-gwaihir = Which armies leave { $place_the }? { $count ->
+        [0] None picked yet.
+       *[other] { $count } picked.
     }
 prompt-loading-gather = Which armies leave { $place_the }? { $count ->
-        [0] None is picked yet.
-        [one] One is picked.
-       *[other] { $count } are picked.
+        [0] None picked yet.
+       *[other] { $count } picked.
     }
-prompt-hunting = The hunt: { $count ->
-        [one] one more Nazgûl comes
-       *[other] { $count } Nazgûl come
-    } a region nearer to Frodo. There are several possibilities: which one moves, and where?
-prompt-summoning-deploy = The Nazgûl ride out: { $count ->
-        [one] one more goes
-       *[other] { $count } more go
-    } { $region_to }. Several regions have equally many: from which?
-prompt-summoning-palantir = The Palantír: { $count ->
-        [one] one more Nazgûl goes
-       *[other] { $count } Nazgûl go
-    } { $region_to }. From where?
-prompt-summoning-distract = Merry & Pippin draw Nazgûl { $region_to }: { $count ->
-        [one] one more
-       *[other] up to { $count }
-    }. From where?
-prompt-summoning-eagles = The Eagles have carried Frodo: { $count ->
-        [one] one more Nazgûl comes
-       *[other] { $count } more Nazgûl come
-    } { $region_to }. Several are equally near: from where?
-prompt-wheels_turn = The Wheels of Saruman: lose two friendly armies, or two cards and tokens of one player, or 1 hope?
-prompt-discarding = { $count ->
-        [one] Discard one card or token.
-       *[other] Discard { $count } cards or tokens.
+prompt-hunting = Which Nazgûl moves, and where? In the hunt { $count ->
+        [one] 1 more comes
+       *[other] { $count } come
+    } a region nearer to Frodo.
+prompt-summoning-deploy = From where does a Nazgûl go { $region_to }? { $count ->
+        [one] 1 more rides
+       *[other] { $count } more ride
+    }; several regions have equally many.
+prompt-summoning-palantir = From where does a Nazgûl go { $region_to }? The Palantír moves { $count ->
+        [one] 1 more.
+       *[other] { $count }.
     }
-prompt-hand_full = You hold more than seven cards. { $count ->
-        [one] Discard one, or play an event.
-       *[other] Discard { $count }, or play events.
+prompt-summoning-distract = From where do Nazgûl come { $region_to }? Merry & Pippin draw { $count ->
+        [one] 1 more.
+       *[other] up to { $count }.
     }
-prompt-ordering = You see the next cards of the player deck. Which one shall come first?
-prompt-ordering-next = Which card shall come next?
-prompt-foreseen = Elrond’s Foresight: you see the next cards of the player deck and may take one of them.
-prompt-spied = You see the next two shadow cards. Which of them leave the game?
-prompt-spied-order = Which of the two shadow cards shall come first?
-prompt-giving = The Council of Elrond: do you give a token to another player? Only one token in all changes hands.
-prompt-riding-horses = Rohan lends horses: the riders are { $place_in }. { $count ->
-        [one] One more ride is possible.
-       *[other] { $count } more rides are possible.
-    } Where to?
-prompt-riding-cloaks = Elven Cloaks: { $character_the } { $character_number ->
-        [many] are
-       *[one] is
-    } { $place_in }. { $count ->
-        [one] One more walk is possible.
-       *[other] { $count } more walks are possible.
-    } Where to?
-prompt-ambushing = Faramir has come { $place_to } with armies ({ $armies } against { $count }). Attack from ambush, without an action?
-prompt-ambushing-event = The armies { $place_in } ({ $armies } against { $count }) may fight a battle now. Do they? The Eye moves there.
-prompt-gifting = Gifts from the Elves: who gets a token, and of which kind?
-prompt-free_preparing = The Council of Elrond: Prepare once at no cost, with a card of any region?
+prompt-summoning-eagles = From where does a Nazgûl come { $region_to }? The Eagles carried Frodo, so { $count ->
+        [one] 1 more comes
+       *[other] { $count } more come
+    }; several are equally near.
+prompt-wheels_turn = What do the Wheels of Saruman cost? 2 friendly armies, 2 cards or tokens of one player, or 1 hope.
+prompt-discarding = What do you discard? { $count ->
+        [one] 1 card or token must go.
+       *[other] { $count } cards or tokens must go.
+    }
+prompt-hand_full = What do you discard? You hold more than 7 cards: { $count ->
+        [one] discard 1, or play an event.
+       *[other] discard { $count }, or play events.
+    }
+prompt-ordering = Which card comes first? You see the next cards of the player deck.
+prompt-ordering-next = Which card comes next?
+prompt-foreseen = Which card do you keep? You see the next cards of the player deck and may keep 1.
+prompt-spied = Which shadow cards leave the game? You see the next 2.
+prompt-spied-order = Which shadow card comes first?
+prompt-giving = Give a token to another player? Only 1 token changes hands.
+prompt-riding-horses = Where do the riders go { $place_from }? { $count ->
+        [one] 1 more step is possible.
+       *[other] { $count } more steps are possible.
+    }
+prompt-riding-cloaks = Where { $character_number ->
+        [many] do
+       *[one] does
+    } { $character_the } go { $place_from }? { $count ->
+        [one] 1 more step is possible.
+       *[other] { $count } more steps are possible.
+    }
+prompt-ambushing = Attack { $place_in } from ambush, without an action? { $armies } friendly against { $count ->
+        [one] 1 shadow army.
+       *[other] { $count } shadow armies.
+    }
+prompt-ambushing-event = Fight a battle { $place_in } now? { $armies } friendly against { $count ->
+        [one] 1 shadow army;
+       *[other] { $count } shadow armies;
+    } the Eye moves there.
+prompt-gifting = Who gets a token, and which one?
+prompt-free_preparing = Prepare once for free? The card may be of any region.
 
-wait-act-first = { $seat } picks who acts first.
+wait-act-first = { $seat } is choosing who acts first.
 wait-act = { $seat } acts with { $character_the }.
-wait-quiet = The next shadow card is about to be turned. { $seat } waits whether anybody wants to do something.
+wait-quiet = { $seat } is about to reveal a shadow card. Anyone may act first.
 wait-interrupt = { $seat } acts first.
-wait-company = { $seat } picks who comes along.
-wait-consent = { $seat } is asked whether to come along.
-wait-trade_consent = { $seat } is asked about { $card_object }.
-wait-calling_off = { $seat } decides whether { $character_the } { $character_number ->
+wait-company = { $seat } is choosing who comes along.
+wait-consent = { $seat } is deciding whether to come along.
+wait-trade_consent = { $seat } is deciding about { $card_object }.
+wait-calling_off = { $seat } is deciding whether { $character_the } still { $character_number ->
         [many] go
        *[one] goes
-    } { $place_to } all the same.
-wait-hiding = { $seat } decides whether Frodo stays hidden on the way { $place_to }.
-wait-paying = { $seat } pays { $cost }.
-wait-wearing = { $seat } decides whether Frodo puts on the Ring.
-wait-rolled = The dice are rolled. { $seat } may change some of them.
-wait-rerolling = Tom Bombadil: { $seat } picks dice to be rolled again.
-wait-losses = { $seat } picks the armies that are lost { $place_in }.
-wait-marshal = { $seat } decides whether Éomer saves the last army { $place_in }.
+    } { $place_to }.
+wait-hiding = { $seat } is deciding whether to hide Frodo on the way { $place_to }.
+wait-paying = { $seat } is paying { $cost }.
+wait-wearing = { $seat } is deciding whether Frodo puts on the Ring.
+wait-rolled = The dice are rolled. { $seat } may change them.
+wait-rerolling = { $seat } is choosing dice for Tom Bombadil to reroll.
+wait-losses = { $seat } is choosing which armies fall { $place_in }.
+wait-marshal = { $seat } is deciding whether Éomer saves the last army { $place_in }.
 wait-after_battle = { $seat } may spend Valor { $place_in }.
 wait-in_peril = { $objective }: { $seat } may spend symbols.
-wait-trading = { $seat } picks a card to exchange with { $other_the }.
-wait-may = { $seat } decides about a reward.
-wait-numbering = { $seat } names a number of armies.
-wait-placing = { $seat } picks a place.
-wait-choosing = { $seat } picks a character.
-wait-loading = { $seat } picks armies { $place_in }.
-wait-hunting = { $seat } decides which Nazgûl comes nearer to Frodo.
-wait-summoning = { $seat } decides which Nazgûl goes { $region_to }.
-wait-wheels_turn = The Wheels of Saruman: { $seat } decides what is lost.
+wait-trading = { $seat } is choosing a card to exchange with { $other_the }.
+wait-may = { $seat } is deciding about a reward.
+wait-numbering = { $seat } is choosing how many armies.
+wait-placing = { $seat } is choosing a place.
+wait-choosing = { $seat } is choosing a character.
+wait-loading = { $seat } is choosing armies { $place_in }.
+wait-hunting = { $seat } is choosing which Nazgûl comes nearer to Frodo.
+wait-summoning = { $seat } is choosing which Nazgûl goes { $region_to }.
+wait-wheels_turn = The Wheels of Saruman: { $seat } is choosing what is lost.
 wait-discarding = { $seat } must discard.
-wait-hand_full = { $seat } holds more than seven cards and must discard.
-wait-ordering = { $seat } puts the next cards in order.
-wait-foreseen = { $seat } looks at the next cards.
-wait-spied = { $seat } looks at the next shadow cards.
-wait-giving = The Council of Elrond: { $seat } may hand on a token.
-wait-riding = { $seat } decides where the way leads { $place_from }.
-wait-ambushing = { $seat } decides whether to fight { $place_in }.
-wait-gifting = Gifts from the Elves: { $seat } picks a token and a player.
+wait-hand_full = { $seat } holds more than 7 cards and must discard.
+wait-ordering = { $seat } is putting the next cards in order.
+wait-foreseen = { $seat } is looking at the next cards.
+wait-spied = { $seat } is looking at the next shadow cards.
+wait-giving = The Council of Elrond: { $seat } may give a token away.
+wait-riding = { $seat } is choosing where to go { $place_from }.
+wait-ambushing = { $seat } is deciding whether to fight { $place_in }.
+wait-gifting = Gifts from the Elves: { $seat } is choosing a player and a token.
 wait-free_preparing = The Council of Elrond: { $seat } may Prepare.
 
 chance-draw-turn = { $seat } draws a card.
 chance-draw-opening = { $seat } is dealt a card.
 chance-draw-look = { $seat } looks at the next card of the player deck.
-chance-draw-lady = { $seat } draws one of the events that were left out.
-chance-flip-turn = A shadow card is turned.
+chance-draw-lady = { $seat } draws an event that was left out.
+chance-flip-turn = A shadow card is revealed.
 chance-flip-look = The next shadow card is looked at.
-chance-flip-opening = A shadow card shows where an army begins.
+chance-flip-opening = A shadow card shows where an army starts.
 chance-back = The next shadow card shows its back.
 chance-search_roll = { $count ->
         [one] A search die is rolled.
@@ -1787,40 +1769,40 @@ chance-battle_roll = { $count ->
 chance-task = An objective is drawn.
 chance-join-roster = A character is drawn for this game.
 chance-join-seat = { $seat } is dealt a character.
-chance-join-successor = { $seat } gets a new character in Boromir’s stead.
+chance-join-successor = { $seat } gets a new character in place of Boromir.
 
 ## What can be chosen
 
 do-done = Done
-do-done-act = End the actions and draw two cards
-do-done-interrupt = Nothing more
-do-done-company = That is everybody
+do-done-act = End the actions and draw 2 cards
+do-done-interrupt = Done
+do-done-company = Set out
 do-done-paying = Pay
-do-done-rerolling = Roll these dice again
-do-done-in_peril = Take it as it is
-do-done-loading = Those are all
-do-done-summoning = No more Nazgûl
-do-done-spied = Remove no more
+do-done-rerolling = Reroll these dice
+do-done-in_peril = Keep the dice
+do-done-loading = Done
+do-done-summoning = Done
+do-done-spied = Done
 do-done-riding = Stop here
 do-done-hand_full = Done
-do-done-gwaihir_from = No more armies
-do-done-gather_from = No more armies
+do-done-gwaihir_from = Done
+do-done-gather_from = Done
 do-pass = Pass
-do-pass-search = Leave the dice as they are
-do-pass-battle = Leave the dice as they are
+do-pass-search = Keep the dice
+do-pass-battle = Keep the dice
 do-pass-after_battle = Spend no Valor
-do-pass-wearing = Don’t put on the Ring
-do-pass-foreseen = Take none of them
-do-pass-giving = Give nothing
-do-pass-ambushing = No ambush
-do-pass-event = No battle
+do-pass-wearing = Leave the Ring off
+do-pass-foreseen = Keep none
+do-pass-giving = Give no token
+do-pass-ambushing = Don’t attack
+do-pass-event = Don’t fight
 do-pass-free_preparing = Don’t Prepare
 do-pass-aid = Send no army
-do-pass-cunning = Lure no army away
-do-pass-ents = The Ents stay in Fangorn Forest
-do-pass-gather_to = The armies stay where they are
+do-pass-cunning = Lure no army
+do-pass-ents = Keep the Ents in Fangorn Forest
+do-pass-gather_to = Keep the armies where they are
 do-yes = Yes
-do-yes-consent = Agree to come along
+do-yes-consent = Come along
 do-yes-given = Take { $card_object }
 do-yes-asked = Give { $card_object } { $other_to }
 do-yes-may_slot = Put an army on the card for { $region_the }
@@ -1828,73 +1810,73 @@ do-yes-may_six = Put the army on the card
 do-yes-may_resistance = Take a Resistance token
 do-yes-may_gondor = Put a Gondor army in Osgiliath
 do-yes-may_rohan = Put a Rohan army in Dunland
-do-yes-may_stealth = Take two Stealth tokens
-do-yes-may_valor = Take two Valor tokens
+do-yes-may_stealth = Take 2 Stealth tokens
+do-yes-may_valor = Take 2 Valor tokens
 do-no = No
 do-no-consent = Stay behind
-do-no-given = Don’t take the card
+do-no-given = Refuse the card
 do-no-asked = Keep the card
-do-no-may_slot = Don’t put an army on the card
-do-no-may_six = Don’t put the army on the card
+do-no-may_slot = Put no army on the card
+do-no-may_six = Put no army on the card
 do-no-may_resistance = Take no token
 do-no-may_gondor = Put no army there
 do-no-may_rohan = Put no army there
 do-no-may_stealth = Take no tokens
 do-no-may_valor = Take no tokens
-do-pass-quiet = Go on: turn the next shadow card
+do-pass-quiet = Reveal the next shadow card
 do-pass-calling_off = Go { $place_to } with those who agreed
-do-call_off = Call the journey off
-do-stealth = Spend one Stealth: no search { $place_in }
+do-call_off = Call off the journey
+do-stealth = Hide Frodo { $place_in } (1 Stealth)
 do-search = { $count ->
-        [one] Be searched { $place_in }: one die
-       *[other] Be searched { $place_in }: { $count } dice
+        [one] Risk a search { $place_in } (1 die)
+       *[other] Risk a search { $place_in } ({ $count } dice)
     }
-do-ring = Put on the Ring: lose 1 hope, the Eye comes
+do-ring = Put on the Ring (1 hope, the Eye comes)
 do-capture = Capture { $place_object } ({ $cost })
 do-capture_otherwise = Capture { $place_object } as the objective allows ({ $cost })
 do-muster = { $count ->
-        [one] Muster { $people_one } { $place_in } (one Friendship)
-       *[other] Muster { $count } { $people_many } { $place_in } (one Friendship)
+        [one] Muster { $people_one } { $place_in } (1 Friendship)
+       *[other] Muster { $count } { $people_many } { $place_in } (1 Friendship)
     }
 do-muster-free = { $count ->
-        [one] Muster { $people_one } { $place_in } (no cost)
-       *[other] Muster { $count } { $people_many } { $place_in } (no cost)
+        [one] Muster { $people_one } { $place_in } (free)
+       *[other] Muster { $count } { $people_many } { $place_in } (free)
     }
 do-attack = { $count ->
-        [one] Attack { $place_in } with one die
+        [one] Attack { $place_in } with 1 die
        *[other] Attack { $place_in } with { $count } dice
     }
 do-attack-battle = { $count ->
-        [one] Fight { $place_in } with one die
+        [one] Fight { $place_in } with 1 die
        *[other] Fight { $place_in } with { $count } dice
     }
 do-anduril = Andúril: remove a shadow army { $place_in }
-do-wisdom = Wisdom of the Eldar: take { $card_object } from the discard
-do-mirror = Mirror of Galadriel: look at the next four cards and put them in order
+do-wisdom = Wisdom of the Eldar: take { $card_object } from the discards
+do-mirror = Mirror of Galadriel: look at the next 4 cards and put them in order
 do-craft = Dwarven Craft: gain a Valor token
 do-walk = Walk Silently: gain a Stealth token
 do-friend = Loyal Friend: gain a Friendship token
-do-song = A song: gain 2 hope (three Friendship)
+do-song = Give Us a Song! Gain 2 hope (3 Friendship)
 do-oath = Take the Paths of the Dead to Erech
 do-blessing_otherwise = { $objective } ({ $cost })
 do-lady = Lady of Light: draw an event that was left out ({ $cost })
-do-distract = Distract: draw up to two Nazgûl to Merry & Pippin (one Friendship)
-do-bombadil = Play Tom Bombadil: roll up to three dice again
-do-spare = Save one hope ({ $symbol_one })
-do-valor = Spend one Valor: remove a shadow army
-do-shoot_nazgul = Sure Shot: drive a Nazgûl of the region to Mordor (one Stealth)
-do-wheels_armies = Lose two friendly armies
+do-distract = Distract: draw up to 2 Nazgûl to Merry & Pippin (1 Friendship)
+do-bombadil = Play Tom Bombadil: reroll up to 3 dice
+do-spare = Save 1 hope ({ $symbol_one })
+do-valor = Spend 1 Valor: remove a shadow army
+do-shoot_nazgul = Sure Shot: drive a Nazgûl of the region to Mordor (1 Stealth)
+do-wheels_armies = Lose 2 friendly armies
 do-wheels_hope = Lose 1 hope
-do-wheels_seat = { $seat } loses two cards or tokens
-do-interrupt = Ask { $seat_the }
+do-wheels_seat = { $seat } loses 2 cards or tokens
+do-interrupt = Let { $seat_the } act first
 do-interrupt-take = Act now ({ $seat_the })
-do-act-first = Begin with { $character_the }
+do-act-first = Start with { $character_the }
 do-act = { $count ->
-        [one] Go on with { $character_the } (one action); { $other_the } { $other_number ->
+        [one] Act with { $character_the } (1 action); { $other_the } { $other_number ->
             [many] are
            *[one] is
         } done
-       *[other] Go on with { $character_the } ({ $count } actions); { $other_the } { $other_number ->
+       *[other] Act with { $character_the } ({ $count } actions); { $other_the } { $other_number ->
             [many] are
            *[one] is
         } done
@@ -1902,12 +1884,12 @@ do-act = { $count ->
 do-travel = Travel { $place_to }
 do-travel-cost = Travel { $place_to } ({ $cost })
 do-travel-frodo = { $count ->
-        [one] Travel { $place_to } (one Stealth, or a search with one die)
-       *[other] Travel { $place_to } (one Stealth, or a search with { $count } dice)
+        [one] Travel { $place_to } (1 Stealth or a search with 1 die)
+       *[other] Travel { $place_to } (1 Stealth or a search with { $count } dice)
     }
 do-travel-frodo_cost = { $count ->
-        [one] Travel { $place_to } ({ $cost }; and one Stealth, or a search with one die)
-       *[other] Travel { $place_to } ({ $cost }; and one Stealth, or a search with { $count } dice)
+        [one] Travel { $place_to } ({ $cost }; and 1 Stealth or a search with 1 die)
+       *[other] Travel { $place_to } ({ $cost }; and 1 Stealth or a search with { $count } dice)
     }
 do-travel-free = Ride { $place_to } (no action)
 do-travel-free_cost = Ride { $place_to } (no action; { $cost })
@@ -1919,13 +1901,13 @@ do-objective = { $objective } ({ $cost })
 do-objective-free = { $objective }
 do-objective-peril = { $objective }: roll { $count } battle dice
 do-pledge = Pledge loyalty with { $card_object }
-do-slinker = Slinker: take { $card_object } from the discard
+do-slinker = Slinker: take { $card_object } from the discards
 do-play = Play { $event_object }
-do-shoot = Sure Shot: remove a shadow army { $place_in } (one Stealth)
+do-shoot = Sure Shot: remove a shadow army { $place_in } (1 Stealth)
 do-card = { $card }
 do-card-give = Give { $card_object } { $other_to }
 do-card-take = Ask { $other_the } for { $card_object }
-do-card-keep = Take { $card_object }
+do-card-keep = Keep { $card_object }
 do-next = Next: { $card }
 do-next_shadow = First: { $line }; { $order }
 do-next_shadow-special = First: { $card }
@@ -1945,24 +1927,24 @@ do-take_armies-loading = { $count ->
        *[other] Send { $count } { $people_many }
     }
 do-who = { $character }
-do-who-lembas = Two more actions for { $character_the }
+do-who-lembas = Give { $character_the } 2 more actions
 do-who-eagles = Carry { $character_the }
-do-who-cloaks = Cloaks for { $character_the }
+do-who-cloaks = Give { $character_the } the cloaks
 do-who-palantir = Turn the Eye on { $character_the }
 do-at = { $place }
-do-at-arrow_from = Armies { $place_from }
-do-at-arrow_to = To haven: { $place_the }
+do-at-arrow_from = Move armies { $place_from }
+do-at-arrow_to = Ride { $place_to }
 do-at-gwaihir_to = Bring armies { $place_to }
-do-at-gwaihir_from = Armies { $place_from }
-do-at-horses = The characters { $place_in }
+do-at-gwaihir_from = Move armies { $place_from }
+do-at-horses = Ride with the characters { $place_in }
 do-at-infighting = { $count ->
-        [one] { $place }: one shadow army
+        [one] { $place }: 1 shadow army
        *[other] { $place }: { $count } shadow armies
     }
 do-at-eagles = Carry { $character_the } { $place_to }
-do-at-ents = The Ents march { $place_to }
+do-at-ents = March { $place_to }
 do-at-orders_from = { $count ->
-        [one] { $place }: one shadow army leaves
+        [one] { $place }: 1 shadow army leaves
        *[other] { $place }: { $count } shadow armies leave
     }
 do-at-orders_to = Send some { $place_to }
@@ -1970,63 +1952,63 @@ do-at-aid = Send an Elf army { $place_to }
 do-at-cunning = Lure a shadow army { $place_to }
 do-at-wheels = Lose an army { $place_in }
 do-at-gather_to = Gather { $place_in }
-do-at-gather_from = Armies { $place_from }
+do-at-gather_from = Move armies { $place_from }
 do-number = { $count }
 do-number-ents = { $count ->
-        [one] One army of Ents
-       *[other] { $count } armies of Ents
+        [one] Raise 1 army of Ents
+       *[other] Raise { $count } armies of Ents
     }
 do-number-infighting = { $count ->
-        [one] Remove one shadow army { $place_in }
+        [one] Remove 1 shadow army { $place_in }
        *[other] Remove { $count } shadow armies { $place_in }
     }
 do-number-orders = { $count ->
-        [one] One shadow army goes { $place_to }
-       *[other] { $count } shadow armies go { $place_to }
+        [one] Send 1 shadow army { $place_to }
+       *[other] Send { $count } shadow armies { $place_to }
     }
 do-number-theoden = { $count ->
-        [0] No Rohan army
-        [one] One Rohan army { $place_in }
-       *[other] { $count } Rohan armies { $place_in }
+        [0] Place no Rohan army
+        [one] Place 1 Rohan army { $place_in }
+       *[other] Place { $count } Rohan armies { $place_in }
     }
 do-number-denethor = { $count ->
-        [0] No Gondor army
-        [one] One Gondor army { $place_in }
-       *[other] { $count } Gondor armies { $place_in }
+        [0] Place no Gondor army
+        [one] Place 1 Gondor army { $place_in }
+       *[other] Place { $count } Gondor armies { $place_in }
     }
 do-number-oath = { $count ->
-        [0] No Gondor army
-        [one] One Gondor army { $place_in }
-       *[other] { $count } Gondor armies { $place_in }
+        [0] Place no Gondor army
+        [one] Place 1 Gondor army { $place_in }
+       *[other] Place { $count } Gondor armies { $place_in }
     }
 do-number-honor = { $count ->
         [0] Remove no shadow army
-        [one] Remove one shadow army { $place_in }
+        [one] Remove 1 shadow army { $place_in }
        *[other] Remove { $count } shadow armies { $place_in }
     }
 do-lose = Lose { $people_one }
-do-nazgul_from = A Nazgûl { $region_from }
-do-nazgul_from-into = A Nazgûl { $region_from } { $into_to }
-do-nazgul = A Nazgûl { $region_from } { $into_to }
-do-reroll_search = Roll { $face } again (one Resistance)
-do-reroll_battle = Roll { $face } again (one Resistance)
-do-ranger = Ranger of the North: roll { $face } again (no cost)
-do-nenya = Nenya: roll { $face } again (no cost)
-do-sams_aid = Sam’s Aid: make { $face } harmless (one Friendship)
-do-turn_search = Light and Flame: turn { $face } to { $into } (one Valor)
-do-turn_search-free = Light and Flame: turn { $face } to { $into } (no further cost)
-do-turn_battle = Light and Flame: turn { $face } to { $into } (one Valor)
-do-turn_battle-free = Light and Flame: turn { $face } to { $into } (no further cost)
-do-ambush = Ambush: turn { $face } to a Rout (one Stealth)
-do-defy = Éowyn defies them: turn { $face } to a Nazgûl (two Valor)
-do-die_search = Pick a die that shows { $face }
-do-die_battle = Pick a die that shows { $face }
+do-nazgul_from = Move a Nazgûl { $region_from }
+do-nazgul_from-into = Move a Nazgûl { $region_from } { $into_to }
+do-nazgul = Move a Nazgûl { $region_from } { $into_to }
+do-reroll_search = Reroll { $face } (1 Resistance)
+do-reroll_battle = Reroll { $face } (1 Resistance)
+do-ranger = Ranger of the North: reroll { $face } (free)
+do-nenya = Nenya: reroll { $face } (free)
+do-sams_aid = Sam’s Aid: cancel { $face } (1 Friendship)
+do-turn_search = Light and Flame: turn { $face } to { $into } (1 Valor)
+do-turn_search-free = Light and Flame: turn { $face } to { $into } (free)
+do-turn_battle = Light and Flame: turn { $face } to { $into } (1 Valor)
+do-turn_battle-free = Light and Flame: turn { $face } to { $into } (free)
+do-ambush = Ambush: turn { $face } to Rout (1 Stealth)
+do-defy = Éowyn: turn { $face } to Nazgûl (2 Valor)
+do-die_search = Pick { $face }
+do-die_battle = Pick { $face }
 do-disregard = Ignore { $face } ({ $symbol_one })
-do-gift = { $seat } gains { $symbol_token }
+do-gift = Give { $seat_the } { $symbol_token }
 do-hand_token = Give { $seat_the } { $symbol_token }
 do-drawn = { $card } is drawn
-do-flipped = The shadow card: { $line }; { $order }
-do-flipped-special = The shadow card: { $card }
+do-flipped = Shadow card: { $line }; { $order }
+do-flipped-special = Shadow card: { $card }
 do-back = The back is { $back }
 do-searched = Search dice: { $kinds ->
         [1] { $a } × { $first }
@@ -2039,7 +2021,7 @@ do-fought = Battle dice: { $kinds ->
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     }
-do-task = The objective: { $objective }
+do-task = Objective: { $objective }
 do-joins = { $character } { $character_number ->
         [many] come
        *[one] comes
@@ -2047,8 +2029,8 @@ do-joins = { $character } { $character_number ->
 
 ## What happened
 
-log-set-up = Everything is set up. { $seat } begins.
-log-task = An objective of this game: { $objective_object }.
+log-set-up = The game is set up. { $seat } starts.
+log-task = Objective of this game: { $objective_object }.
 log-joined = { $seat } plays { $character_the }.
 log-dealt = { $seat } is dealt { $card_object }.
 log-turn = It is { $seat_of } turn.
@@ -2069,7 +2051,7 @@ log-came = { $character } { $character_number ->
        *[one] is
     } { $place_in } now.
 log-agreed = { $seat } agrees.
-log-refused = { $seat } does not agree.
+log-refused = { $seat } declines.
 log-called-off = The journey is called off.
 log-spent = { $seat } spends { $card_object }.
 log-spent-token = { $count ->
@@ -2092,69 +2074,69 @@ log-attacked = { $character } { $character_number ->
        *[one] leads
     } an attack { $place_in }.
 log-captured = { $place_subject } { $place_number ->
-        [many] are
-       *[one] is
-    } captured: a haven of the Free Peoples now.
+        [many] are captured and become
+       *[one] is captured and becomes
+    } a haven.
 log-search = { $count ->
-        [one] A search for Frodo begins { $place_in }, with one die.
-       *[other] A search for Frodo begins { $place_in }, with { $count } dice.
+        [one] Frodo is searched { $place_in } with 1 die.
+       *[other] Frodo is searched { $place_in } with { $count } dice.
     }
-log-searched = { $kinds ->
+log-searched = Search dice: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } on the search dice.
-log-fought = { $kinds ->
+    }.
+log-fought = Battle dice: { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } on the battle dice.
+    }.
 log-battle-shadow = { $count ->
-        [one] The Shadow attacks { $place_in }, with one die.
-       *[other] The Shadow attacks { $place_in }, with { $count } dice.
+        [one] The Shadow attacks { $place_in } with 1 die.
+       *[other] The Shadow attacks { $place_in } with { $count } dice.
     }
 log-battle-attack = { $count ->
-        [one] One die is rolled for the battle { $place_in }.
-       *[other] { $count } dice are rolled for the battle { $place_in }.
+        [one] The battle { $place_in } is fought with 1 die.
+       *[other] The battle { $place_in } is fought with { $count } dice.
     }
 log-battle-ambush = { $count ->
-        [one] Faramir strikes from ambush { $place_in }, with one die.
-       *[other] Faramir strikes from ambush { $place_in }, with { $count } dice.
+        [one] Faramir strikes from ambush { $place_in } with 1 die.
+       *[other] Faramir strikes from ambush { $place_in } with { $count } dice.
     }
 log-battle-event = { $count ->
-        [one] The armies fight at once { $place_in }, with one die.
-       *[other] The armies fight at once { $place_in }, with { $count } dice.
+        [one] The armies fight { $place_in } with 1 die.
+       *[other] The armies fight { $place_in } with { $count } dice.
     }
 log-battle-riders = { $count ->
-        [one] Éomer rides with his Riders into battle { $place_in }, with one die.
-       *[other] Éomer rides with his Riders into battle { $place_in }, with { $count } dice.
+        [one] Éomer and his Riders fight { $place_in } with 1 die.
+       *[other] Éomer and his Riders fight { $place_in } with { $count } dice.
     }
-log-rerolled = { $seat } has a die rolled again (it showed { $face }).
+log-rerolled = { $seat } rerolls { $face }.
 log-rerolled-bombadil = { $count ->
-        [one] Tom Bombadil comes to help: { $seat_the } rolls a die again ({ $face }).
-       *[other] Tom Bombadil comes to help: { $seat_the } rolls { $count } dice again ({ $face }).
+        [one] Tom Bombadil helps: { $seat_the } rerolls a die ({ $face }).
+       *[other] Tom Bombadil helps: { $seat_the } rerolls { $count } dice ({ $face }).
     }
-log-turned = { $seat } turns a die to { $into } (it showed { $face }).
-log-ignored = { $seat } makes a die harmless (it showed { $face }).
-log-spared = { $seat } saves one hope.
+log-turned = { $seat } turns { $face } to { $into }.
+log-ignored = { $seat } cancels { $face }.
+log-spared = { $seat } saves 1 hope.
 log-ring = Frodo puts on the Ring.
-log-hope-lost-no_armies = No shadow army is left to be placed, which costs { $count } hope; { $hope } left.
+log-hope-lost-no_armies = No shadow army is left to place: this costs { $count } hope; { $hope } left.
 log-hope-lost-gollum = Gollum’s malice costs { $count } hope; { $hope } left.
-log-hope-lost-eye = The Eye is upon Frodo’s region already, which costs { $count } hope; { $hope } left.
+log-hope-lost-eye = The Eye is on Frodo’s region already: this costs { $count } hope; { $hope } left.
 log-hope-lost-ring = The Ring costs { $count } hope; { $hope } left.
 log-hope-lost-search = The search costs { $count } hope; { $hope } left.
 log-hope-lost-haven = The fall of the haven costs { $count } hope; { $hope } left.
-log-hope-lost-no_card = The player deck is empty, which costs { $count } hope; { $hope } left.
+log-hope-lost-no_card = The player deck is empty: this costs { $count } hope; { $hope } left.
 log-hope-lost-peril = The struggle costs { $count } hope; { $hope } left.
 log-hope-lost-wheels = The Wheels of Saruman cost { $count } hope; { $hope } left.
-log-hope-gained = Hope grows by { $count }, to { $hope }.
+log-hope-gained = You gain { $count } hope and now have { $hope }.
 log-eye = The Eye turns { $region_to }.
 log-nazgul = { $count ->
         [one] A Nazgûl goes { $region_from } { $into_to }.
        *[other] { $count } Nazgûl go { $region_from } { $into_to }.
     }
-log-nazgul-removed = A Nazgûl { $region_in } is destroyed for ever.
+log-nazgul-removed = A Nazgûl { $region_in } is destroyed for good.
 log-shadow-added = { $count ->
         [one] A shadow army comes { $place_to }.
        *[other] { $count } shadow armies come { $place_to }.
@@ -2168,15 +2150,15 @@ log-shadow-went = { $count ->
        *[other] { $count } shadow armies march { $origin_from } { $place_to }.
     }
 log-friends-added = { $count ->
-        [one] One { $people_army } joins { $place_in }.
+        [one] 1 { $people_army } joins { $place_in }.
        *[other] { $count } { $people_many } join { $place_in }.
     }
 log-friends-lost = { $count ->
-        [one] One { $people_army } is lost { $place_in }.
+        [one] 1 { $people_army } is lost { $place_in }.
        *[other] { $count } { $people_many } are lost { $place_in }.
     }
 log-friends-moved = { $count ->
-        [one] One { $people_army } goes { $origin_from } { $place_to }.
+        [one] 1 { $people_army } goes { $origin_from } { $place_to }.
        *[other] { $count } { $people_many } go { $origin_from } { $place_to }.
     }
 log-haven-fell = { $place_subject } { $place_number ->
@@ -2184,30 +2166,30 @@ log-haven-fell = { $place_subject } { $place_number ->
        *[one] falls
     } to the Shadow!
 log-drew = { $seat } draws { $card_object }.
-log-drew-skies = { $seat } draws a dark omen: { $card }.
-log-no-card = No card is left for { $seat_the } to draw.
-log-darkened = The skies darken, and the Shadow gathers { $place_in }.
+log-drew-skies = { $seat } draws { $card }!
+log-no-card = There is no card left for { $seat_the } to draw.
+log-darkened = The skies darken: the Shadow gathers { $place_in }.
 log-threat = { $count ->
-        [one] The threat stands at one shadow card a turn.
-       *[other] The threat stands at { $count } shadow cards a turn.
+        [one] Threat: 1 shadow card per turn.
+       *[other] Threat: { $count } shadow cards per turn.
     }
-log-shuffled-on = The discarded shadow cards are shuffled and go on top of their deck.
-log-reshuffled = The shadow deck is made anew from its discard.
-log-flipped = A shadow card is turned: { $place }; { $order }.
-log-flipped-special = A shadow card is turned: { $card }.
+log-shuffled-on = The used shadow cards are shuffled and go on top of their deck.
+log-reshuffled = The shadow deck is empty: its discards are shuffled into a new one.
+log-flipped = A shadow card is revealed: { $place }; { $order }.
+log-flipped-special = A shadow card is revealed: { $card }.
 log-back = The next shadow card has a { $back } back.
 log-advances = The Shadow advances along { $line_object }.
-log-reinforces = The Shadow is reinforced { $place_in }. The order: { $order }.
+log-reinforces = The Shadow is reinforced { $place_in }. Order: { $order }.
 log-ordered = The Eye looks for Frodo.
 log-special = { $card }: { $card_text }
 log-discarded = { $seat } discards { $card_object }.
 log-discarded-token = { $seat } discards { $symbol_token }.
 log-event = { $seat } plays { $event_object }.
 log-used = { $seat } uses { $ability_object }.
-log-completed = An objective is done: { $objective_object }.
+log-completed = Objective complete: { $objective_object }.
 log-pledged = The Hobbits pledge their loyalty to { $people_the }.
-log-on-card-region = { $objective }: a fallen army is laid on the card for { $region_the }.
-log-on-card = { $objective }: { $count } of six.
+log-on-card-region = { $objective }: a fallen army goes on the card for { $region_the }.
+log-on-card = { $objective }: { $count } of 6.
 log-left = { $character } { $character_number ->
         [many] leave
        *[one] leaves
@@ -2218,212 +2200,215 @@ log-spied = { $seat } sees in the shadow deck: { $place }; { $order }.
 log-spied-special = { $seat } sees in the shadow deck: { $card }.
 log-removed = A shadow card leaves the game: { $place }; { $order }.
 log-removed-special = A shadow card leaves the game: { $card }.
-log-put-back = First in the shadow deck comes: { $place }; { $order }.
-log-put-back-special = First in the shadow deck comes: { $card }.
-log-took-card = { $seat } takes { $card_object } from the discard.
+log-put-back = On top of the shadow deck: { $place }; { $order }.
+log-put-back-special = On top of the shadow deck: { $card }.
+log-took-card = { $seat } takes { $card_object } from the discards.
 log-interrupt = { $seat } acts first.
-log-gollum = Gollum and Frodo are together among armies { $place_in }: treason is in the air.
+log-gollum = Gollum and Frodo meet among armies { $place_in }.
 log-ended-destroyed = The Ring is destroyed.
 log-ended-despair = There is no hope left.
 
 ## How it ended
 
-ending-destroyed = The Ring goes into the fire, and Sauron falls: you have won!
-ending-despair = The last hope is gone, and Sauron has won.
+ending-destroyed = The Ring is destroyed and Sauron falls: you win!
+ending-despair = Hope has run out, and Sauron wins. Next time, keep an army in every haven and Stealth for Frodo.
 
 ## Why something can’t be done
 
 refused-over = The game is over.
-refused-unknown = There is no such action.
-refused-chance = Chance has to decide first.
-refused-not-asked = First { $seat_the } has to decide.
-refused-other-question = That is not what is asked now.
+refused-unknown = There is no such move.
+refused-chance = Wait for the dice or the cards.
+refused-not-asked = { $seat } decides first.
+refused-other-question = Answer the current question first.
 refused-behind-interrupt = Choose “Act now” first; then you can do this.
-refused-not-quiet = Not now: first finish what is going on. Within a search, a battle or another card nothing else comes between.
+refused-not-quiet = Finish the current search, battle or card first.
 refused-no-such-seat = { $seat } is not in this game.
-refused-interrupt-yours = It is you who decide now: there is nothing to interrupt.
-refused-interrupt-again = { $seat } has already acted first; nothing has changed since.
-refused-nothing-to-do = { $seat } has nothing that could be done at any time.
-refused-nobody-acts = First choose which character acts.
+refused-interrupt-yours = It is your decision already: just act.
+refused-interrupt-again = { $seat } has already acted first, and nothing has changed since.
+refused-nothing-to-do = { $seat } has nothing to play or use at any time.
+refused-nobody-acts = First choose who acts.
 refused-no-actions = { $character } { $character_number ->
         [many] have
        *[one] has
-    } no action left.
+    } no actions left.
 refused-not-in-game = { $character } { $character_number ->
         [many] are
        *[one] is
     } not in this game.
 refused-not-your-character = { $character } { $character_number ->
-        [many] belong
-       *[one] belongs
-    } to somebody else, or to nobody.
+        [many] are
+       *[one] is
+    } not your character.
 refused-off-board = { $character } { $character_number ->
         [many] are
        *[one] is
     } not on the board.
 refused-acting-already = { $character } { $character_number ->
-        [many] act
-       *[one] acts
-    } already.
+        [many] are
+       *[one] is
+    } already acting.
 refused-character-done = { $character } { $character_number ->
         [many] have
        *[one] has
-    } acted already this turn.
-refused-solo-turn = It is not the turn of { $character_the }: alone, the character with the token and Frodo & Sam act.
-refused-not-character = Only { $character_the } can do this, and somebody else acts now.
-refused-ability-used = { $ability_object } has been used this turn.
-refused-gollum = Gollum neither musters nor attacks nor captures, and takes no armies along.
-refused-cost = This costs { $cost }, and you don’t have that much.
+    } already acted this turn.
+refused-solo-turn = It is not the turn of { $character_the }. Solo, the character with the token and Frodo & Sam act.
+refused-not-character = Only { $character_the } can do this, and someone else is acting.
+refused-ability-used = { $ability_object } has already been used this turn.
+refused-gollum = Gollum can’t Muster, Attack or Capture, and takes no armies along.
+refused-cost = You need { $cost }.
 refused-haven-already = { $place_subject } { $place_number ->
         [many] are
        *[one] is
-    } a haven already.
+    } already a haven.
 refused-no-stronghold = There is no stronghold { $place_in } to capture.
 refused-shadow-there = { $count ->
         [one] There is still a shadow army { $place_in }.
        *[other] There are still { $count } shadow armies { $place_in }.
     }
 refused-no-friends = There is no friendly army { $place_in }.
-refused-no-other-price = No open objective names another price { $place_in }.
+refused-no-other-price = No objective offers another price { $place_in }.
 refused-no-muster = No people musters { $place_in }.
-refused-no-armies-left = There is no { $people_army } left in the supply.
+refused-no-armies-left = No { $people_army } is left in the supply.
 refused-muster-one = Only Gandalf musters two armies at once.
-refused-last-army = Only one { $people_army } is left in the supply.
+refused-last-army = Only 1 { $people_army } is left in the supply.
 refused-no-enemy = There is no shadow army { $place_in }.
 refused-too-many-dice = { $count ->
-        [one] Only one die can be rolled there: one for each friendly army, three at most.
-       *[other] Only { $count } dice can be rolled there: one for each friendly army, three at most.
+        [one] You can roll only 1 die there: 1 per friendly army, 3 at most.
+       *[other] You can roll only { $count } dice there: 1 per friendly army, 3 at most.
     }
-refused-no-objective-done = Andúril is forged anew only when an objective is done.
+refused-no-objective-done = Andúril needs at least 1 complete objective.
 refused-not-haven = There is no haven { $place_in }.
-refused-not-discarded = This card is not in the discard ({ $card }).
+refused-not-discarded = This card is not in the discards ({ $card }).
 refused-deck-empty = The player deck is empty.
-refused-no-tokens-left = There are no { $symbol_tokens } left in the supply.
+refused-no-tokens-left = No { $symbol_tokens } are left in the supply.
 refused-no-frodo-here = Frodo is not { $place_in }.
-refused-hope-full = Hope stands at { $count } already and can’t grow.
-refused-no-other-blessing = In this game the blessing has one price only.
-refused-oath-taken = The Paths of the Dead have been taken already.
-refused-elsewhere = This can be done only { $place_in }.
-refused-there-already = You are { $place_in } already.
+refused-hope-full = Hope is already at { $count } and can’t grow.
+refused-no-other-blessing = In this game the blessing has only one price.
+refused-oath-taken = Aragorn has already taken the Paths of the Dead.
+refused-elsewhere = You can do this only { $place_in }.
+refused-there-already = You are already { $place_in }.
 refused-no-road = No road leads { $place_to } from there.
-refused-no-road-for-two = Even on Shadowfax nobody gets { $place_to } in two steps.
-refused-road-cost = The road { $place_to } costs { $cost }, and you don’t have that much.
-refused-special-road = The horses don’t take the special road { $place_to }.
-refused-alone = Alone there is nobody to exchange cards with.
-refused-yourself = That is you.
+refused-no-road-for-two = Even Shadowfax can’t get { $place_to } in 2 steps.
+refused-road-cost = The road { $place_to } costs { $cost }.
+refused-special-road = The horses can’t take the special road { $place_to }.
+refused-alone = You play alone: there is nobody to exchange cards with.
+refused-yourself = Choose another player.
 refused-nobody-there = { $seat } has no character { $place_in }.
-refused-refused-already = { $seat } has said no to every card that could go this way; nothing has changed since.
-refused-card-already = { $seat } has said no to this card ({ $card }); nothing has changed since.
-refused-no-card-of-region = { $seat } has no card of { $region_the }, and only those change hands there.
-refused-boromir = Tempted by Power: Boromir parts with no Resistance card.
+refused-refused-already = { $seat } has already refused every card for this, and nothing has changed since.
+refused-card-already = { $seat } has already refused this card ({ $card }), and nothing has changed since.
+refused-no-card-of-region = { $seat } has no card of { $region_the }. Only those can change hands there.
+refused-boromir = Tempted by Power: Boromir gives away no Resistance card.
 refused-not-in-hand = You don’t hold this card ({ $card }).
 refused-not-held = { $seat } doesn’t hold this card ({ $card }).
 refused-other-region = This card is of another region ({ $card }).
-refused-not-stealth = Gollum takes Stealth cards only ({ $card }).
-refused-not-friendship = The pledge wants a Friendship card ({ $card }).
-refused-no-such-objective = This objective is not open in this game: { $objective_object }.
-refused-objective-done = This objective is done: { $objective_object }.
-refused-by-itself = This objective is not done with an action, but by itself as soon as all it wants is there: { $objective_object }.
-refused-by-pledging = The Hobbits pledge their loyalty with a card, once for each of two peoples.
+refused-not-stealth = Gollum takes only Stealth cards ({ $card }).
+refused-not-friendship = The pledge needs a Friendship card ({ $card }).
+refused-no-such-objective = This game does not have this objective: { $objective_object }.
+refused-objective-done = This objective is already complete: { $objective_object }.
+refused-by-itself = This objective needs no action. It completes itself as soon as everything is in place: { $objective_object }.
+refused-by-pledging = The Hobbits pledge with a card, once for each of 2 peoples.
 refused-others-first = { $count ->
-        [one] One other objective has to be done before the Ring.
-       *[other] { $count } other objectives have to be done before the Ring.
+        [one] Complete 1 other objective before the Ring.
+       *[other] Complete { $count } other objectives before the Ring.
     }
-refused-nobody-else = There is no other character { $place_in }, and one is needed.
-refused-people-missing = One { $people_army } is missing { $place_in }: each of the four peoples must be there.
+refused-nobody-else = A second character must be { $place_in }.
+refused-people-missing = 1 { $people_army } is missing { $place_in }: all 4 peoples must be there.
 refused-no-gollum-here = Gollum is not { $place_in }.
-refused-challenge-armies = Three Gondor armies, two Rohan armies and two Elf armies must stand there.
-refused-challenge-dwarves = Three Gondor armies, two Dwarf armies and two Elf armies must stand there.
+refused-challenge-armies = You need 3 Gondor, 2 Rohan and 2 Elf armies there.
+refused-challenge-dwarves = You need 3 Gondor, 2 Dwarf and 2 Elf armies there.
 refused-no-people-haven = There is no haven of a people { $place_in }.
-refused-pledged-already = The Hobbits are pledged to { $people_the } already.
-refused-no-action-step = Lembas help only while the active player does actions.
+refused-pledged-already = The Hobbits have already pledged to { $people_the }.
+refused-no-action-step = Lembas work only while the active player takes actions.
 refused-event-idle = { $event } would do nothing now.
-refused-hand-first = First your hand must be down to seven cards.
+refused-hand-first = First discard down to 7 cards.
 refused-in-mordor = Nazgûl in Mordor can’t be driven to Mordor.
-refused-no-nazgul = There is no Nazgûl { $region_in } that could go.
-refused-too-far = Legolas does not shoot as far as { $place_the }.
-refused-no-events-left = No event is left outside the deck.
-refused-nazgul-enough = Four Nazgûl are { $region_in } already: more can’t be drawn there.
-refused-no-nazgul-elsewhere = There is no Nazgûl anywhere else.
+refused-no-nazgul = No Nazgûl { $region_in } can go.
+refused-too-far = { $place_subject } { $place_number ->
+        [many] are
+       *[one] is
+    } too far for Legolas.
+refused-no-events-left = No event is left to draw.
+refused-nazgul-enough = 4 Nazgûl are already { $region_in }; no more can be drawn there.
+refused-no-nazgul-elsewhere = There are no Nazgûl anywhere else.
 refused-not-paid = First pay { $cost }.
-refused-nothing-to-pay = Nothing is to be paid now.
-refused-paid-already = This card is given already ({ $card }).
+refused-nothing-to-pay = There is nothing to pay now.
+refused-paid-already = You have already spent this card ({ $card }).
 refused-no-token = You don’t have { $symbol_token }.
-refused-not-due = { $symbol } doesn’t help: { $cost } must be paid.
-refused-order = Things are picked in a fixed order, and this would have come earlier, or the rest would not suffice after it.
-refused-no-discarding = Nothing is to be discarded now.
+refused-not-due = { $symbol } does not help: pay { $cost }.
+refused-order = Cards are picked in a fixed order. This one came earlier, or leaves too little to pay with.
+refused-no-discarding = There is nothing to discard now.
 refused-discard-first = { $count ->
-        [one] First discard one more card or token.
+        [one] First discard 1 more card or token.
        *[other] First discard { $count } cards or tokens.
     }
 refused-hand-full = { $count ->
-        [one] You hold one card too many.
+        [one] You hold 1 card too many.
        *[other] You hold { $count } cards too many.
     }
-refused-tokens-not-counted = Tokens don’t count for the hand: discard cards.
-refused-not-among = This card is not among those you can put in order or remove.
-refused-not-foreseen = This card is not among those you have seen ({ $card }).
-refused-two-armies = There are not two friendly armies on the board.
+refused-tokens-not-counted = Tokens don’t count towards your hand. Discard cards.
+refused-not-among = You can’t order or remove this card.
+refused-not-foreseen = You have not seen this card ({ $card }).
+refused-two-armies = There are fewer than 2 friendly armies on the board.
 refused-wheels-current = In this game only the active player can give up cards and tokens.
-refused-two-things = { $seat } does not have two cards or tokens.
+refused-two-things = { $seat } has fewer than 2 cards and tokens.
 refused-pick-first = First pick at least one.
-refused-must-move = First the Nazgûl must move.
-refused-ring = The Ring can be put on only just before a search, and only where shadow armies stand with Frodo.
-refused-no-hiding = Frodo is not about to be searched on a journey.
-refused-nobody-refused = A journey is called off only when somebody has refused to come along.
+refused-must-move = Move the Nazgûl first.
+refused-ring = Frodo can put on the Ring only just before a search, where shadow armies stand with him.
+refused-no-hiding = Frodo need not hide now.
+refused-nobody-refused = You can call off a journey only when someone has refused to come along.
 refused-no-battle = Valor removes armies only at the end of a battle.
-refused-no-roll = No dice of a search or a battle lie on the table.
+refused-no-roll = There are no dice to change now.
 refused-other-dice-battle = These are battle dice.
 refused-other-dice-search = These are search dice.
-refused-not-there = You have no character { $place_in }, so you can’t change these dice.
+refused-not-there = You need a character { $place_in } to change these dice.
 refused-not-with-dice = { $character } { $character_number ->
         [many] are
        *[one] is
-    } not { $place_in }, where the dice fell.
-refused-once-a-roll = { $ability_object } has been used on this roll already.
-refused-no-such-die = No die is left that shows this ({ $face }).
+    } not { $place_in }, where the dice were rolled.
+refused-once-a-roll = { $ability_object } has already been used on this roll.
+refused-no-such-die = No die shows this ({ $face }).
 refused-flame-in-battle = In this game Light and Flame turns battle dice only.
-refused-not-white = Only as the White does Gandalf turn search dice.
+refused-not-white = Gandalf can turn search dice only as the White.
 refused-no-elves = Nenya needs an Elf army { $place_in }.
-refused-no-ambush = This battle is no ambush of Faramir’s.
-refused-same-face = The die shows that already ({ $face }).
+refused-no-ambush = This battle is not Faramir’s ambush.
+refused-same-face = The die already shows this ({ $face }).
 refused-no-bombadil = { $event } was not played on these dice.
-refused-no-peril = Nobody faces the Balrog or Shelob now.
-refused-harmless-die = No die with this face does any harm now ({ $face }).
+refused-no-peril = Nobody is facing the Balrog or Shelob now.
+refused-harmless-die = No die with this face does harm ({ $face }).
 refused-along-already = { $character } { $character_number ->
         [many] are
        *[one] is
-    } coming along already.
+    } already coming along.
 refused-not-with-you = { $character } { $character_number ->
         [many] are
        *[one] is
-    } at another place.
+    } somewhere else.
 refused-unwilling = { $character } { $character_number ->
         [many] have
        *[one] has
-    } refused to come along { $place_to }; nothing has changed since.
+    } already refused to come along { $place_to }, and nothing has changed since.
 refused-there-now = { $character } { $character_number ->
         [many] are
        *[one] is
-    } in Rivendell already.
+    } already in Rivendell.
 refused-not-with-ents = { $character } { $character_number ->
         [many] are
        *[one] is
     } not in Fangorn Forest.
-refused-order-company = Companions and armies are picked in a fixed order, and this would have come earlier.
-refused-without-armies = No armies come along here.
-refused-too-few-armies = There are not that many { $people_many } { $place_in }.
-refused-other-people = Armies of this people don’t move for this objective: { $objective_object }.
+refused-order-company = Companions and armies are picked in a fixed order, and this one came earlier.
+refused-without-armies = Armies can’t come along here.
+refused-too-few-armies = There are fewer { $people_many } { $place_in }.
+refused-other-people = This objective does not move armies of this people: { $objective_object }.
 refused-too-many-armies = { $count ->
         [0] No more armies may go.
-        [one] Only one more army may go.
+        [one] Only 1 more army may go.
        *[other] Only { $count } more armies may go.
     }
-refused-lembas = Lembas are for a character of the active player who is not done yet: { $character_the } can’t have them.
-refused-number = It must be a number from { $least } to { $count }.
-refused-nazgul-there = The Nazgûl { $region_in } are where they should go.
-refused-most-nazgul-first = They ride out of the region that has most Nazgûl.
-refused-nearest-first = Only the nearest Nazgûl come, and on a shortest way.
+refused-lembas = Lembas need a character of the active player who still acts this turn; { $character_the } can’t have them.
+refused-number = Choose a number from { $least } to { $count }.
+refused-nazgul-there = The Nazgûl { $region_in } are already there.
+refused-most-nazgul-first = They must leave the region with the most Nazgûl.
+refused-nearest-first = Only the nearest Nazgûl move, on a shortest way.
 refused-place-arrow_from = { $place_subject } { $place_number ->
         [many] are
        *[one] is
@@ -2431,42 +2416,42 @@ refused-place-arrow_from = { $place_subject } { $place_number ->
 refused-place-arrow_to = { $place_subject } { $place_number ->
         [many] are
        *[one] is
-    } no other haven.
-refused-place-gwaihir_to = No friendly army stands next to { $place_the }, special roads apart.
-refused-place-gwaihir_from = No army can come { $place_from } now: there is none, no plain road leads on, or the turn of { $place_the } has passed.
-refused-place-horses = Nobody is { $place_in }.
+    } not another haven.
+refused-place-gwaihir_to = There is no friendly army next to { $place_the } (special roads don’t count).
+refused-place-gwaihir_from = No army can come { $place_from }: none is there, no plain road leads on, or this place had its chance.
+refused-place-horses = There is nobody { $place_in }.
 refused-place-infighting = There is no shadow army { $place_in }.
 refused-place-eagles = { $character } { $character_number ->
         [many] are
        *[one] is
-    } { $place_in } already.
+    } already { $place_in }.
 refused-place-ents = No road leads from Fangorn Forest { $place_to }.
 refused-place-orders_from = There is no shadow army { $place_in }.
-refused-place-orders_to = No road leads the armies { $place_to }, or the turn of { $place_the } has passed.
+refused-place-orders_to = No road leads the armies { $place_to }, or this place had its chance.
 refused-place-aid = No character of the card’s region is { $place_in }, or Arwen is there herself.
 refused-place-cunning = No road leads from here { $place_to }.
 refused-place-wheels = There is no friendly army { $place_in }.
 refused-place-gather_to = { $place_subject } { $place_number ->
-        [many] don’t
-       *[one] doesn’t
-    } lie in Mirkwood.
+        [many] are
+       *[one] is
+    } not in Mirkwood.
 refused-place-gather_from = No army that this objective moves can come { $place_from } now: { $objective_object }.
-bad-level = { $scenario_object } is a scenario for { $count ->
-        [one] the level { $first }
-       *[other] the levels { $first } and { $second }
-    }, not for { $level }. Choose another level, another scenario or random objectives.
+bad-level = { $scenario_object } needs { $count ->
+        [one] level { $first }
+       *[other] level { $first } or { $second }
+    }, not { $level }. Choose another level, another scenario or random objectives.
 
 ## Options
 
 option-level = Level
-    .help = How many Skies Darken cards lie in the player deck, and how many objectives are drawn if they are left to chance.
+    .help = How many Skies Darken cards are in the player deck, and how many objectives are drawn if you play random ones.
 choice-level-introductory = { level-introductory }
 choice-level-standard = { level-standard }
 choice-level-heroic = { level-heroic }
 choice-level-epic = { level-epic }
 choice-level-legendary = { level-legendary }
 option-objectives = Objectives
-    .help = The objectives of a scenario, which is made for the levels in brackets; or random ones, as many as the level says. To destroy the Ring is always the last.
+    .help = The objectives of a scenario, made for the levels in brackets, or random ones, as many as the level says. The Ring is always the last.
 choice-objectives-first_game = { scenario-first_game } ({ level-introductory }, { level-standard })
 choice-objectives-darkness_at_bay = { scenario-darkness_at_bay } ({ level-introductory }, { level-standard })
 choice-objectives-riders_of_rohan = { scenario-riders_of_rohan } ({ level-heroic }, { level-epic })
@@ -2475,45 +2460,45 @@ choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward } ({ leve
 choice-objectives-no_hero_too_small = { scenario-no_hero_too_small } ({ level-legendary })
 choice-objectives-random = Random
 option-characters = Characters
-    .help = Those suggested for a first game, if the objectives need no others; or all dealt at random. Those whom the objectives need are always among them.
-choice-characters-first_game = As in a first game
-choice-characters-random = Dealt at random
-option-begins = Who begins
-    .help = By the rulebook: in a first game Frodo’s player, else whoever holds the region card with the lowest number. A first game is the scenario of that name with the characters suggested for it.
+    .help = The suggested ones, or all at random. Required characters are always included.
+choice-characters-first_game = Suggested for a first game
+choice-characters-random = Random
+option-begins = Starting player
+    .help = By the rulebook, Frodo’s player starts a first game (that scenario with its suggested characters); in any other, the holder of the lowest region card.
 choice-begins-rulebook = As in the rulebook
-choice-begins-lowest = The lowest card
+choice-begins-lowest = Lowest card
 choice-begins-frodo = Frodo’s player
-option-blessing_for_valor_or_stealth = The blessing for Valor or Stealth
-    .help = When on, the Blessing of the Elves costs three Valor or three Stealth, and everybody in Rivendell gains a Friendship token. When off, it costs three Friendship and gives Resistance tokens.
-option-challenge_with_dwarves = The challenge with Dwarves
-    .help = When on, two Dwarf armies are needed to challenge Sauron. When off, two Rohan armies.
-option-hobbits_pledge_any_card = The Hobbits pledge with any card
-    .help = When on, Merry & Pippin pledge with any card of the region. When off, with its Friendship card only.
-option-lady_of_light_for_friendship = The Lady of Light for Friendship
-    .help = When on, Galadriel’s event costs one Friendship. When off, one Stealth.
+option-blessing_for_valor_or_stealth = Blessing for Valor or Stealth
+    .help = On: the Blessing of the Elves costs 3 Valor or 3 Stealth, and each player with a character in Rivendell gains a Friendship token. Off: it costs 3 Friendship and gives Resistance tokens.
+option-challenge_with_dwarves = Challenge with Dwarves
+    .help = On: challenging Sauron needs 2 Dwarf armies. Off: 2 Rohan armies.
+option-hobbits_pledge_any_card = Hobbits pledge with any card
+    .help = On: Merry & Pippin pledge with any card of the region. Off: only with its Friendship card.
+option-lady_of_light_for_friendship = Lady of Light for Friendship
+    .help = On: Galadriel’s event costs 1 Friendship. Off: 1 Stealth.
 option-boromir_takes_no_resistance = Boromir takes no Resistance
-    .help = When on, Boromir can’t receive Resistance cards either. When off, he only gives none away.
-option-special_backs_swapped = Backs of the special shadow cards
-    .help = When on, the Drums of War have a black back and the Wheels of Saruman a red one. When off, the other way round.
+    .help = On: Boromir can’t receive Resistance cards either. Off: he only gives none away.
+option-special_backs_swapped = Swap the backs of the special shadow cards
+    .help = On: the Drums of War have a black back and the Wheels of Saruman a red one. Off: the other way round.
 option-white_flame_on_searches = The White turns search dice
-    .help = When on, Gandalf the White may turn the dice of a search, too. When off, only those of a battle.
+    .help = On: Gandalf the White may turn search dice, too. Off: only battle dice.
 option-slinker_takes_any_card = Gollum takes any card
-    .help = When on, Slinker takes any card from the discard. When off, a Stealth card only.
+    .help = On: Slinker takes any card from the discards. Off: only a Stealth card.
 option-staff_without_armies = Saruman without more armies
-    .help = When on, the objective { objective-staff_broken.object } puts no shadow armies on the board at the beginning.
+    .help = On: the objective { objective-staff_broken.object } adds no shadow armies at the start. Off: it adds 2 in Isengard.
 option-mirkwood_without_dol_guldur = Mirkwood without Dol Guldur
-    .help = When on, Dol Guldur does not count for the light in Mirkwood. When off, all four places do.
-option-dwarven_lands_without_gimli = The Dwarven lands without Gimli
-    .help = When on, the objective of the Dwarven lands does not need Gimli in the game.
+    .help = On: Dol Guldur does not count for the light in Mirkwood. Off: all 4 places do.
+option-dwarven_lands_without_gimli = Dwarven lands without Gimli
+    .help = On: the objective of the Dwarven lands does not need Gimli in the game. Off: it does.
 option-shelob_needs_gollum = Gollum leads to Shelob
-    .help = When on, Gollum must be in Minas Morgul when Frodo faces Shelob.
+    .help = On: Gollum must be in Minas Morgul when Frodo faces Shelob. Off: he may be anywhere.
 option-wheels_turn_on_current_player = The Wheels turn on the active player
-    .help = When on, only the active player can give up two cards or tokens to the Wheels of Saruman. When off, any one player can.
+    .help = On: only the active player can give up 2 cards or tokens to the Wheels of Saruman. Off: any one player can.
 option-marshal_saves_last_army = The Marshal saves the last army
-    .help = When on, Éomer saves one of the armies that would really fall, so a single army is never lost next to him. When off, he takes one off the losses that the dice show.
+    .help = On: Éomer saves one of the armies that would really fall, so a single army is never lost next to him. Off: he takes 1 off the losses on the dice.
 option-any_level = Any level with any scenario
-    .help = When on, a scenario can be played at every level. When off, only at those that the rulebook lists it under.
-option-own = Your own data
-    .help = Objectives and characters of your own choice, lines of shadow cards as they are printed on your copy, and how many tokens there are.
-option-automatic = Make choices with a single answer automatically
-    .help = When on, you are asked only where there is something to choose. When off, you confirm every step.
+    .help = On: a scenario can be played at any level. Off: only at the levels listed for it.
+option-own = Own values
+    .help = Your own objectives and characters, the lines of shadow cards as printed on your copy, and the number of tokens.
+option-automatic = Play forced choices automatically
+    .help = On: a single answer is played for you. Off: you choose even if there is only one.

@@ -730,7 +730,7 @@ ability-ranger_of_the_north = Rôdeur du Nord
     .text = Lors d’une traque là où il se trouve, un dé de traque peut être relancé sans rien dépenser.
 ability-captain_of_the_west = Capitaine de l’Ouest
     .object = « Capitaine de l’Ouest »
-    .text = Lors d’une bataille là où il se trouve, chaque Déroute retire jusqu’à deux armées de l’Ombre.
+    .text = Lors d’une bataille là où il se trouve, chaque Déroute retire jusqu’à 2 armées de l’Ombre.
 ability-anduril = Andúril
     .object = « Andúril »
     .text = Une fois par tour, pour une action, si au moins un objectif est accompli : retirer une armée de l’Ombre de son lieu. Il n’y faut aucune armée alliée, et l’Œil ne bouge pas.
@@ -748,13 +748,13 @@ ability-heir_to_the_steward = Héritier de l’Intendant
     .text = Son Ralliement sur un lieu du Gondor ne coûte pas d’Amitié.
 ability-hero_of_gondor = Héros du Gondor
     .object = « Héros du Gondor »
-    .text = Sa Capture coûte une Vaillance de moins.
+    .text = Sa Capture coûte 1 Vaillance de moins.
 ability-tempted_by_power = Tenté par le pouvoir
     .object = « Tenté par le pouvoir »
     .text = Lors d’une Communauté, il ne donne aucune carte Résistance, et personne ne lui en prend.
 ability-rider_of_rohan = Cavalier de Rohan
     .object = « Cavalier de Rohan »
-    .text = Une fois par tour, pendant ses actions, il peut faire un Voyage qui n’en coûte aucune, qu’il en ait quatre ou une. La route et Frodon coûtent comme toujours.
+    .text = Une fois par tour, pendant ses actions, il peut faire un Voyage qui n’en coûte aucune, qu’il en ait 4 ou 1. La route et Frodon coûtent comme toujours.
 ability-marshal_of_the_mark = Maréchal de la Marche
     .object = « Maréchal de la Marche »
     .text = Lors d’une bataille là où il se trouve avec une armée de Rohirrim, vous perdez une armée alliée de moins.
@@ -775,7 +775,7 @@ ability-wisdom_of_the_eldar = Sagesse des Eldar
     .text = Une fois par tour, pour une action sur un refuge : reprendre dans la défausse Joueur une carte Résistance de sa région.
 ability-ring_bearer = Porteur de l’Anneau
     .object = « Porteur de l’Anneau »
-    .text = Chaque fois que Frodon Voyage ou qu’on l’emmène, il faut une Furtivité, ou bien une traque suit à l’arrivée.
+    .text = Chaque fois que Frodon Voyage ou qu’on l’emmène, il faut 1 Furtivité, ou bien une traque suit à l’arrivée.
 ability-elronds_support = Soutien d’Elrond
     .object = « Soutien d’Elrond »
     .text = Une fois par tour, quand Frodon fait des Préparatifs sur un refuge de la région même de la carte, il gagne aussi un pion Amitié.
@@ -787,19 +787,19 @@ ability-put_on_the_ring = Mettre l’Anneau
     .text = Là où des armées de l’Ombre sont avec Frodon, avant le lancer d’une traque : perdre 1 Espoir, amener l’Œil dans la région de Frodon, et ne compter aucune armée de l’Ombre pour cette traque.
 ability-lady_of_light = Dame de Lumière
     .object = « Dame de Lumière »
-    .text = À tout moment, sur un refuge, pour une Furtivité : piocher au hasard un des Événements écartés au début.
+    .text = À tout moment, sur un refuge, pour 1 Furtivité : piocher au hasard un des Événements écartés au début.
 ability-mirror = Miroir de Galadriel
     .object = « Miroir de Galadriel »
-    .text = Pour une action : regarder jusqu’à quatre cartes du dessus de la pioche Joueur et les y remettre dans l’ordre voulu.
+    .text = Pour une action : regarder jusqu’à 4 cartes du dessus de la pioche Joueur et les y remettre dans l’ordre voulu.
 ability-nenya = Nenya
     .object = « Nenya »
     .text = Lors d’une bataille là où elle se trouve avec une armée d’Elfes, un dé de bataille peut être relancé sans rien dépenser.
 ability-mithrandir = Mithrandir
     .object = « Mithrandir »
-    .text = Son Ralliement amène jusqu’à deux armées pour le même prix.
+    .text = Son Ralliement amène jusqu’à 2 armées pour le même prix.
 ability-shadowfax = Gripoil
     .object = « Gripoil »
-    .text = Quand il Voyage seul, sans personnage ni armée, il peut aller jusqu’à deux lieux plus loin, mais pas par une route spéciale.
+    .text = Quand il Voyage seul, sans personnage ni armée, il peut aller jusqu’à 2 lieux plus loin, mais pas par une route spéciale.
 ability-light_and_flame = Lumière et flamme
     .object = « Lumière et flamme »
     .text = Lors d’une bataille là où il se trouve, chaque Vaillance dépensée tourne un dé sur la face de son choix.
@@ -814,7 +814,7 @@ ability-restrictions = Restrictions
     .text = Il ne peut faire ni Ralliement, ni Attaque, ni Capture, ni emmener des armées alliées. Quand Gollum, Frodon ou des armées alliées arrivent sur un lieu et que tous trois s’y trouvent alors, perdre 1 Espoir.
 ability-guide = Guide
     .object = « Guide »
-    .text = Lors d’une traque là où il se trouve, on lance trois dés de moins ; ils sont ôtés avant la limite de sept.
+    .text = Lors d’une traque là où il se trouve, on lance 3 dés de moins ; ils sont ôtés avant la limite de 7.
 ability-slinker = Sournois
     .object = « Sournois »
     .text = Une fois par tour, pour une action : reprendre une carte Furtivité dans la défausse Joueur.
@@ -826,7 +826,7 @@ ability-walk_silently = Marcher en silence
     .text = Une fois par tour, pour une action : gagner un pion Furtivité.
 ability-sure_shot = Tir sûr
     .object = « Tir sûr »
-    .text = À tout moment, pour une Furtivité : retirer une armée de l’Ombre de son lieu ou d’un lieu voisin, ou renvoyer en Mordor un Nazgûl de sa région.
+    .text = À tout moment, pour 1 Furtivité : retirer une armée de l’Ombre de son lieu ou d’un lieu voisin, ou renvoyer en Mordor un Nazgûl de sa région.
 ability-keen_sight = Vue perçante
     .object = « Vue perçante »
     .text = Une fois par tour, quand il fait des Préparatifs : regarder la carte du dessus de la pioche Ombre, et par là le dos de la suivante. Elle retourne à sa place.
@@ -835,10 +835,10 @@ ability-loyal_friend = Ami fidèle
     .text = Une fois par tour, pour une action : gagner un pion Amitié.
 ability-distract = Distraire
     .object = « Distraire »
-    .text = À tout moment, s’il y a moins de quatre Nazgûl dans leur région, pour une Amitié : y attirer jusqu’à deux autres.
+    .text = À tout moment, s’il y a moins de 4 Nazgûl dans leur région, pour 1 Amitié : y attirer jusqu’à 2 autres.
 ability-song = Une chanson !
     .object = « Une chanson ! »
-    .text = Pour une action, là où est Frodon, pour trois Amitié : gagner 2 Espoir. Aussi souvent qu’on veut.
+    .text = Pour une action, là où est Frodon, pour 3 Amitié : gagner 2 Espoir. Aussi souvent qu’on veut.
 
 ## Les peuples et les symboles
 
@@ -869,25 +869,25 @@ people-shadow = Ombre
     .many = armées de l’Ombre
 symbol-friendship = Amitié
     .short = A
-    .one = une Amitié
+    .one = 1 Amitié
     .token = un pion Amitié
     .tokens = pions Amitié
     .card = une carte Amitié
 symbol-valor = Vaillance
     .short = V
-    .one = une Vaillance
+    .one = 1 Vaillance
     .token = un pion Vaillance
     .tokens = pions Vaillance
     .card = une carte Vaillance
 symbol-stealth = Furtivité
     .short = F
-    .one = une Furtivité
+    .one = 1 Furtivité
     .token = un pion Furtivité
     .tokens = pions Furtivité
     .card = une carte Furtivité
 symbol-resistance = Résistance
     .short = R
-    .one = une Résistance
+    .one = 1 Résistance
     .token = un pion Résistance
     .tokens = pions Résistance
     .card = une carte Résistance
@@ -1044,11 +1044,11 @@ card-mordor_resistance = Carte Mordor (Résistance)
 event-red_arrow = La Flèche Rouge
     .short = Flèche Rouge
     .object = la Flèche Rouge
-    .text = Amenez jusqu’à trois armées alliées d’un refuge à un autre. Vous pouvez alors y livrer bataille ; dans ce cas, l’Œil vient dans cette région.
+    .text = Amenez jusqu’à 3 armées alliées d’un refuge à un autre. Vous pouvez alors y livrer bataille ; dans ce cas, l’Œil vient dans cette région.
 event-tom_bombadil = Tom Bombadil
     .short = Bombadil
     .object = Tom Bombadil
-    .text = Gagnez 1 Espoir ; ou, pendant une traque ou une bataille, relancez jusqu’à trois de ses dés.
+    .text = Gagnez 1 Espoir ; ou, pendant une traque ou une bataille, relancez jusqu’à 3 de ses dés.
 event-council_of_elrond = Le Conseil d’Elrond
     .short = Conseil
     .object = le Conseil d’Elrond
@@ -1060,15 +1060,15 @@ event-gwaihir = Gwaihir apporte des nouvelles
 event-rohan_horses = Le Rohan prête ses chevaux
     .short = Chevaux
     .object = « Le Rohan prête ses chevaux »
-    .text = Tous les personnages d’un lieu vont ensemble jusqu’à trois lieux plus loin, sans armées et pas par une route spéciale. Si Frodon en est, une traque suit chaque étape, et la Furtivité n’y peut rien.
+    .text = Tous les personnages d’un lieu vont ensemble jusqu’à 3 lieux plus loin, sans armées et pas par une route spéciale. Si Frodon en est, une traque suit chaque étape, et la Furtivité n’y peut rien.
 event-orc_infighting = Querelles d’Orques
     .short = Querelles
     .object = « Querelles d’Orques »
-    .text = Retirez jusqu’à deux armées de l’Ombre d’un lieu.
+    .text = Retirez jusqu’à 2 armées de l’Ombre d’un lieu.
 event-lembas = Lembas
     .short = Lembas
     .object = Lembas
-    .text = Seulement pendant les actions : le joueur actif en a deux de plus avec un de ses personnages.
+    .text = Seulement pendant les actions : le joueur actif en a 2 de plus avec un de ses personnages.
 event-eagles = Les Aigles arrivent !
     .short = Aigles
     .object = les Aigles
@@ -1076,19 +1076,19 @@ event-eagles = Les Aigles arrivent !
 event-elronds_foresight = La prescience d’Elrond
     .short = Prescience
     .object = la prescience d’Elrond
-    .text = Le joueur actif révèle jusqu’à quatre cartes du dessus de la pioche Joueur, peut en garder une, mais pas Le ciel s’assombrit, et remet les autres dans l’ordre voulu.
+    .text = Le joueur actif révèle jusqu’à 4 cartes du dessus de la pioche Joueur, peut en garder une, mais pas Le ciel s’assombrit, et remet les autres dans l’ordre voulu.
 event-entmoot = La Chambre des Ents
     .short = Ents
     .object = la Chambre des Ents
-    .text = Jusqu’à trois armées d’Elfes de la réserve, en guise d’Ents, viennent dans la Forêt de Fangorn. Vous pouvez les mener ensuite vers un lieu voisin, Isengard compris, avec les personnages de la forêt qui le veulent ; sans Furtivité, sans traque et sans bataille.
+    .text = Jusqu’à 3 armées d’Elfes de la réserve, en guise d’Ents, viennent dans la Forêt de Fangorn. Vous pouvez les mener ensuite vers un lieu voisin, Isengard compris, avec les personnages de la forêt qui le veulent ; sans Furtivité, sans traque et sans bataille.
 event-elven_cloaks = Capes et cordes elfiques
     .short = Capes
     .object = « Capes et cordes elfiques »
-    .text = Choisissez un personnage : il Voyage aussitôt seul, jusqu’à deux fois, sans action et sans traque. Les routes spéciales coûtent comme toujours.
+    .text = Choisissez un personnage : il Voyage aussitôt seul, jusqu’à 2 fois, sans action et sans traque. Les routes spéciales coûtent comme toujours.
 event-palantir = Regarder dans un palantír
     .short = Palantír
     .object = « Regarder dans un palantír »
-    .text = Choisissez un personnage : l’Œil vient dans sa région, puis trois Nazgûl de votre choix.
+    .text = Choisissez un personnage : l’Œil vient dans sa région, puis 3 Nazgûl de votre choix.
 event-conflicting_orders = Ordres contradictoires
     .short = Ordres
     .object = « Ordres contradictoires »
@@ -1145,83 +1145,83 @@ card-gifts_elves = Présents des Elfes
 skies-druadan_forest = Le ciel s’assombrit (Forêt de Drúadan)
     .short = Drúadan
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent dans la Forêt de Drúadan, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent dans la Forêt de Drúadan, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-dorwinion = Le ciel s’assombrit (Dorwinion)
     .short = Dorwinion
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent au Dorwinion, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent au Dorwinion, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-gladden_fields = Le ciel s’assombrit (Champs aux Iris)
     .short = Champs Iris
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent aux Champs aux Iris, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent aux Champs aux Iris, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-hollin = Le ciel s’assombrit (Houssaye)
     .short = Houssaye
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent à Houssaye, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent à Houssaye, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-mount_doom = Le ciel s’assombrit (Montagne du Destin)
     .short = Mt du Destin
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent à la Montagne du Destin, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent à la Montagne du Destin, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-north_ithilien = Le ciel s’assombrit (Ithilien du Nord)
     .short = Ithilien N.
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent en Ithilien du Nord, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent en Ithilien du Nord, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-south_ithilien = Le ciel s’assombrit (Ithilien du Sud)
     .short = Ithilien S.
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent en Ithilien du Sud, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent en Ithilien du Sud, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-southern_mirkwood = Le ciel s’assombrit (Sud de la Forêt Noire)
     .short = S. Forêt N.
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent dans le Sud de la Forêt Noire, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent dans le Sud de la Forêt Noire, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-tharbad = Le ciel s’assombrit (Tharbad)
     .short = Tharbad
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent à Tharbad, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent à Tharbad, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-fangorn_forest = Le ciel s’assombrit (Forêt de Fangorn)
     .short = Fangorn
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent dans la Forêt de Fangorn, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent dans la Forêt de Fangorn, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-druwaith_iaur = Le ciel s’assombrit (Drúwaith Iaur)
     .short = Drúwaith
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent en Drúwaith Iaur, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent en Drúwaith Iaur, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 skies-emyn_muil = Le ciel s’assombrit (Emyn Muil)
     .short = Emyn Muil
     .object = « Le ciel s’assombrit »
-    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. Trois armées de l’Ombre viennent dans l’Emyn Muil, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
+    .text = La Menace avance d’une case. L’Œil vient dans la région de Frodon, ou coûte 2 Espoir s’il y est déjà. 3 armées de l’Ombre viennent dans l’Emyn Muil, et livrent bataille s’il y a des armées alliées. Les cartes Ombre défaussées sont mélangées et remises sur la pioche.
 
 ## Les objectifs
 
 objective-destroy_ring = Détruire l’Anneau Unique
     .short = Anneau
     .object = « Détruire l’Anneau Unique »
-    .text = Avec Frodon & Sam. Quand tous les autres objectifs sont accomplis, Frodon, à la Montagne du Destin, dépense une action et cinq Résistance. Une dernière traque suit, avec un dé de plus pour chaque Espoir qui manque jusqu’à huit, sept dés au plus.
+    .text = Avec Frodon & Sam. Quand tous les autres objectifs sont accomplis, Frodon, à la Montagne du Destin, dépense une action et 5 Résistance. Une dernière traque suit, avec un dé de plus pour chaque Espoir qui manque jusqu’à 8, 7 dés au plus.
     .reward = S’il reste au moins 1 Espoir, vous avez gagné.
 objective-blessing_elves = Obtenir la bénédiction des Elfes
     .short = Bénédiction
     .object = « Obtenir la bénédiction des Elfes »
-    .text = Trois armées d’Elfes de la réserve sont sur la carte. Un personnage à Fondcombe, où il y en a un autre, dépense une action et trois Amitié.
+    .text = 3 armées d’Elfes de la réserve sont sur la carte. Un personnage à Fondcombe, où il y en a un autre, dépense une action et 3 Amitié.
     .reward = Les armées retournent à la réserve ; chaque joueur qui a un personnage à Fondcombe gagne un pion Résistance ; gagnez 1 Espoir.
 objective-staff_broken = « Votre bâton est brisé, Saroumane »
     .short = Bâton
     .object = « Votre bâton est brisé, Saroumane »
-    .text = Isengard commence avec deux armées de l’Ombre de plus. Accompli quand Isengard est un refuge et que le Rohan n’a ni armée de l’Ombre ni forteresse.
+    .text = Isengard commence avec 2 armées de l’Ombre de plus. Accompli quand Isengard est un refuge et que le Rohan n’a ni armée de l’Ombre ni forteresse.
     .reward = Le joueur actif peut gagner un pion Résistance.
 objective-challenge_sauron = Défier Sauron
     .short = Défi
     .object = « Défier Sauron »
-    .text = Un personnage en Ithilien du Nord dépense une action alors qu’il s’y trouve au moins trois armées du Gondor, deux de Rohirrim et deux d’Elfes.
+    .text = Un personnage en Ithilien du Nord dépense une action alors qu’il s’y trouve au moins 3 armées du Gondor, 2 de Rohirrim et 2 d’Elfes.
     .reward = L’Œil vient en Ithilien, et toutes les armées de l’Ombre du Mordor vont en Udûn.
 objective-confront_balrog = Affronter le Balrog
     .short = Balrog
     .object = « Affronter le Balrog »
-    .text = Avec Gandalf. Dans la Moria, il dépense une action et lance trois dés de bataille : une Invasion coûte 1 Espoir, des Pertes mutuelles 2, un Nazgûl 3, une Déroute rien. Chaque Résistance annule un dé, chaque Vaillance épargne 1 Espoir.
+    .text = Avec Gandalf. Dans la Moria, il dépense une action et lance 3 dés de bataille : une Invasion coûte 1 Espoir, des Pertes mutuelles 2, un Nazgûl 3, une Déroute rien. Chaque Résistance annule un dé, chaque Vaillance épargne 1 Espoir.
     .reward = Gandalf quitte le plateau. Quand on pioche la prochaine carte Le ciel s’assombrit, il revient en Lórien, devenu le Blanc : gagnez 2 Espoir, et désormais une seule Vaillance tourne autant de dés qu’il veut.
 objective-oathbreakers = Les parjures accomplissent leur serment
     .short = Parjures
     .object = « Les parjures accomplissent leur serment »
-    .text = Avec Aragorn. Une fois dans la partie, il va d’Edoras à Erech pour une action, sans payer la route : deux armées de l’Ombre arrivent à Pelargir, toutes celles d’Umbar les y rejoignent, et jusqu’à trois armées du Gondor arrivent à Erech. Accompli quand cela est fait et que le Gondor n’a ni armée de l’Ombre ni forteresse.
+    .text = Avec Aragorn. Une fois dans la partie, il va d’Edoras à Erech pour une action, sans payer la route : 2 armées de l’Ombre arrivent à Pelargir, toutes celles d’Umbar les y rejoignent, et jusqu’à 3 armées du Gondor arrivent à Erech. Accompli quand cela est fait et que le Gondor n’a ni armée de l’Ombre ni forteresse.
     .reward = Gagnez 1 Espoir.
 objective-subdue_umbar = Conquérir Umbar
     .short = Umbar
@@ -1231,87 +1231,87 @@ objective-subdue_umbar = Conquérir Umbar
 objective-ride_eored = Chevaucher avec les éored
     .short = Éored
     .object = « Chevaucher avec les éored »
-    .text = Avec Eomer. Quand son Attaque, en présence d’une armée de Rohirrim, retire des armées de l’Ombre, l’une d’elles peut aller sur la carte si sa région n’y en a pas encore. Le Rohan et ses six voisines comptent. Accompli avec quatre régions.
+    .text = Avec Eomer. Quand son Attaque, en présence d’une armée de Rohirrim, retire des armées de l’Ombre, l’une d’elles peut aller sur la carte si sa région n’y en a pas encore. Le Rohan et ses 6 voisines comptent. Accompli avec 4 régions.
     .reward = Les armées retournent à la réserve ; gagnez 1 Espoir.
 objective-free_theoden = Libérer l’esprit de Théoden
     .short = Théoden
     .object = « Libérer l’esprit de Théoden »
-    .text = Quatre armées de Rohirrim de la réserve sont sur la carte. Un personnage à Edoras, où il y en a un autre, dépense une action, deux Amitié et une Résistance.
-    .reward = Les armées retournent à la réserve ; jusqu’à deux armées de Rohirrim viennent à Edoras ; gagnez 1 Espoir.
+    .text = 4 armées de Rohirrim de la réserve sont sur la carte. Un personnage à Edoras, où il y en a un autre, dépense une action, 2 Amitié et 1 Résistance.
+    .reward = Les armées retournent à la réserve ; jusqu’à 2 armées de Rohirrim viennent à Edoras ; gagnez 1 Espoir.
 objective-frecas_heirs = Vaincre les fils de Fréca
     .short = Fréca
     .object = « Vaincre les fils de Fréca »
-    .text = Le Pays de Dun peut être Capturé, bien que ce ne soit pas une forteresse, pour trois Vaillance ou trois Amitié. Accompli quand c’est un refuge avec au moins deux armées de Rohirrim.
+    .text = Le Pays de Dun peut être Capturé, bien que ce ne soit pas une forteresse, pour 3 Vaillance ou 3 Amitié. Accompli quand c’est un refuge avec au moins 2 armées de Rohirrim.
     .reward = Une armée de Rohirrim peut venir au Pays de Dun. Si le lieu est perdu plus tard, cela coûte 3 Espoir, et ce n’est plus un refuge.
 objective-shieldmaiden = « Je ne serai plus une vierge guerrière »
     .short = Guerrière
     .object = « Je ne serai plus une vierge guerrière »
-    .text = Avec Eowyn. Tant que l’objectif est ouvert, elle peut, lors d’une bataille là où elle se trouve, dépenser deux Vaillance pour tourner un dé sur Nazgûl. Accompli quand elle a détruit au moins deux Nazgûl et que le Rohan n’a ni armée de l’Ombre ni forteresse.
+    .text = Avec Eowyn. Tant que l’objectif est ouvert, elle peut, lors d’une bataille là où elle se trouve, dépenser 2 Vaillance pour tourner un dé sur Nazgûl. Accompli quand elle a détruit au moins 2 Nazgûl et que le Rohan n’a ni armée de l’Ombre ni forteresse.
     .reward = Gagnez 1 Espoir.
 objective-that_makes_six = « Et de six ! »
     .short = Six
     .object = « Et de six ! »
-    .text = Avec Legolas. Les armées de l’Ombre que retire son Tir sûr peuvent aller sur la carte. Accompli avec six.
+    .text = Avec Legolas. Les armées de l’Ombre que retire son Tir sûr peuvent aller sur la carte. Accompli avec 6.
     .reward = Les armées retournent à la réserve ; gagnez 1 Espoir.
 objective-arwen_banner = Arwen déploie l’étendard
     .short = Étendard
     .object = « Arwen déploie l’étendard »
-    .text = Avec Arwen. À Minas Tirith, si c’est un refuge et qu’une armée de chacun des quatre peuples s’y trouve, elle dépense une action et une Amitié.
+    .text = Avec Arwen. À Minas Tirith, si c’est un refuge et qu’une armée de chacun des 4 peuples s’y trouve, elle dépense une action et 1 Amitié.
     .reward = Gagnez 1 Espoir.
 objective-lay_bare_pits = Détruire les cachots de Dol Guldur
     .short = Cachots
     .object = « Détruire les cachots de Dol Guldur »
-    .text = Avec Galadriel. Dol Guldur commence avec une armée de l’Ombre de plus. Elle peut le Capturer pour deux Résistance et une Vaillance au lieu de trois Vaillance. Accompli quand c’est un refuge avec au moins trois armées d’Elfes.
+    .text = Avec Galadriel. Dol Guldur commence avec une armée de l’Ombre de plus. Elle peut le Capturer pour 2 Résistance et 1 Vaillance au lieu de 3 Vaillance. Accompli quand c’est un refuge avec au moins 3 armées d’Elfes.
     .reward = Si Galadriel y est, gagnez 1 Espoir.
 objective-light_mirkwood = Ramener la lumière dans la Forêt Noire
     .short = Forêt Noire
     .object = « Ramener la lumière dans la Forêt Noire »
-    .text = Une armée de l’Ombre commence sur la Vieille Route de la Forêt et une dans le Sud de la Forêt Noire. Accompli quand la Forêt Noire n’a aucune armée de l’Ombre et que chacun de ses quatre lieux a une armée d’Elfes. Dol Guldur n’a pas à être un refuge.
+    .text = Une armée de l’Ombre commence sur la Vieille Route de la Forêt et une dans le Sud de la Forêt Noire. Accompli quand la Forêt Noire n’a aucune armée de l’Ombre et que chacun de ses 4 lieux a une armée d’Elfes. Dol Guldur n’a pas à être un refuge.
     .reward = Gagnez 1 Espoir ; les armées d’Elfes de la Forêt Noire peuvent se rassembler sur un de ses lieux.
 objective-boromir_honor = Boromir recouvre son honneur
     .short = Boromir
     .object = « Boromir recouvre son honneur »
     .text = Avec Boromir. Accompli quand la dernière armée alliée tombe dans une bataille là où sont Boromir et un autre personnage.
-    .reward = Retirez-y jusqu’à deux armées de l’Ombre ; Boromir quitte le plateau. À l’objectif suivant, son joueur reçoit au hasard un personnage inutilisé, sur son lieu de départ.
+    .reward = Retirez-y jusqu’à 2 armées de l’Ombre ; Boromir quitte le plateau. À l’objectif suivant, son joueur reçoit au hasard un personnage inutilisé, sur son lieu de départ.
 objective-secure_anduin = Sécuriser les berges de l’Anduin
     .short = Anduin
     .object = « Sécuriser les berges de l’Anduin »
-    .text = Avec Faramir. Osgiliath commence avec une armée de l’Ombre. Faramir peut le Capturer, bien que ce ne soit pas une forteresse, pour trois Vaillance, ou pour deux Résistance et une Furtivité. Accompli quand c’est un refuge.
+    .text = Avec Faramir. Osgiliath commence avec une armée de l’Ombre. Faramir peut le Capturer, bien que ce ne soit pas une forteresse, pour 3 Vaillance, ou pour 2 Résistance et 1 Furtivité. Accompli quand c’est un refuge.
     .reward = Une armée du Gondor peut venir à Osgiliath. Si le lieu est perdu plus tard, cela coûte 3 Espoir, et on ne peut pas le reprendre.
 objective-unseat_denethor = Évincer Denethor
     .short = Denethor
     .object = « Évincer Denethor »
-    .text = Quatre armées du Gondor de la réserve sont sur la carte. Un personnage à Minas Tirith, où il y en a un autre, dépense une action, deux Furtivité, une Amitié et une Vaillance.
-    .reward = Les armées retournent à la réserve ; jusqu’à trois armées du Gondor viennent à Minas Tirith ; gagnez 1 Espoir.
+    .text = 4 armées du Gondor de la réserve sont sur la carte. Un personnage à Minas Tirith, où il y en a un autre, dépense une action, 2 Furtivité, 1 Amitié et 1 Vaillance.
+    .reward = Les armées retournent à la réserve ; jusqu’à 3 armées du Gondor viennent à Minas Tirith ; gagnez 1 Espoir.
 objective-infiltrate_morgul = S’infiltrer dans Minas Morgul
     .short = Morgul
     .object = « S’infiltrer dans Minas Morgul »
-    .text = Minas Morgul commence avec une armée de l’Ombre de plus. On peut le Capturer pour trois Furtivité au lieu de trois Vaillance. Accompli quand c’est un refuge.
-    .reward = Le joueur actif peut gagner deux pions Furtivité ; il regarde les deux premières cartes Ombre, en retire du jeu autant qu’il veut, et remet le reste dans l’ordre voulu.
+    .text = Minas Morgul commence avec une armée de l’Ombre de plus. On peut le Capturer pour 3 Furtivité au lieu de 3 Vaillance. Accompli quand c’est un refuge.
+    .reward = Le joueur actif peut gagner 2 pions Furtivité ; il regarde les deux premières cartes Ombre, en retire du jeu autant qu’il veut, et remet le reste dans l’ordre voulu.
 objective-avenge_balin = Venger Balin !
     .short = Balin
     .object = « Venger Balin ! »
-    .text = Accompli quand la Moria est un refuge avec au moins deux armées de Nains.
-    .reward = Des armées de Nains, autant que vous voulez, peuvent aller dans la Moria ; s’il y en a alors au moins quatre, le joueur actif peut gagner deux pions Vaillance.
+    .text = Accompli quand la Moria est un refuge avec au moins 2 armées de Nains.
+    .reward = Des armées de Nains, autant que vous voulez, peuvent aller dans la Moria ; s’il y en a alors au moins 4, le joueur actif peut gagner 2 pions Vaillance.
 objective-dwarven_lands = Chasser l’Ombre des terres des Nains
     .short = Terres Nains
     .object = « Chasser l’Ombre des terres des Nains »
-    .text = Avec Gimli. L’Ered Luin commence avec une armée de l’Ombre. Accompli quand l’Ered Luin n’a aucune armée de l’Ombre et a au moins quatre armées de Nains, et que Dale n’a ni armée de l’Ombre ni forteresse.
-    .reward = Gagnez 1 Espoir ; le joueur actif peut gagner deux pions Vaillance.
+    .text = Avec Gimli. L’Ered Luin commence avec une armée de l’Ombre. Accompli quand l’Ered Luin n’a aucune armée de l’Ombre et a au moins 4 armées de Nains, et que Dale n’a ni armée de l’Ombre ni forteresse.
+    .reward = Gagnez 1 Espoir ; le joueur actif peut gagner 2 pions Vaillance.
 objective-rangers_eriador = Les Rôdeurs libèrent l’Eriador
     .short = Rôdeurs
     .object = « Les Rôdeurs libèrent l’Eriador »
-    .text = Accompli quand l’Eriador n’a ni armée de l’Ombre ni forteresse et que chacun de ses sept lieux a une armée alliée.
+    .text = Accompli quand l’Eriador n’a ni armée de l’Ombre ni forteresse et que chacun de ses 7 lieux a une armée alliée.
     .reward = Gagnez 1 Espoir ; des armées alliées de l’Eriador peuvent aller dans les Collines Venteuses et à Tharbad.
 objective-hobbits_loyalty = Les Hobbits prêtent serment
     .short = Hobbits
     .object = « Les Hobbits prêtent serment »
-    .text = Avec Merry & Pippin. Sur un refuge d’un peuple, ils dépensent une action et défaussent une carte Amitié de cette région ; un pion Amitié de la réserve marque ce peuple sur la carte. Accompli avec deux peuples.
-    .reward = Leur joueur gagne les deux pions ; gagnez 1 Espoir.
+    .text = Avec Merry & Pippin. Sur un refuge d’un peuple, ils dépensent une action et défaussent une carte Amitié de cette région ; un pion Amitié de la réserve marque ce peuple sur la carte. Accompli avec 2 peuples.
+    .reward = Leur joueur gagne les 2 pions ; gagnez 1 Espoir.
 objective-shelobs_lair = L’antre d’Arachne
     .short = Arachne
     .object = « L’antre d’Arachne »
-    .text = Avec Frodon & Sam et Gollum, chez deux joueurs différents sauf en solo. À Minas Morgul, Frodon dépense une action et lance trois dés de bataille : une Invasion coûte 1 Espoir, des Pertes mutuelles 2, un Nazgûl 3, une Déroute rien ; et 1 de plus par carte ou pion Résistance du joueur de Gollum (en solo : par carte). Chaque Vaillance annule un dé, chaque Amitié épargne 1 Espoir.
+    .text = Avec Frodon & Sam et Gollum, chez 2 joueurs différents sauf en solo. À Minas Morgul, Frodon dépense une action et lance 3 dés de bataille : une Invasion coûte 1 Espoir, des Pertes mutuelles 2, un Nazgûl 3, une Déroute rien ; et 1 de plus par carte ou pion Résistance du joueur de Gollum (en solo : par carte). Chaque Vaillance annule un dé, chaque Amitié épargne 1 Espoir.
     .reward = Si aucun Espoir n’est perdu, Frodon & Sam peuvent faire une action de plus ce tour-ci.
 
 ## Les itinéraires d’invasion
@@ -1381,8 +1381,8 @@ face-exchange = Pertes mutuelles
     .text = une armée de l’Ombre et une armée alliée sont retirées
 face-overrun = Invasion
     .text = une armée alliée est retirée, sauf si la bataille a lieu sur un refuge
-face-nazgul = Un Nazgûl !
-    .text = deux armées alliées sont retirées si un Nazgûl est dans la région
+face-nazgul = Nazgûl
+    .text = 2 armées alliées sont retirées si un Nazgûl est dans la région
 
 ## Les cartes Ombre
 
@@ -1393,15 +1393,15 @@ back-black = noir
 order-eye = L’Œil
     .text = L’Œil vient dans la région de Frodon ; s’il y est déjà, une traque suit.
 order-hunt = La chasse
-    .text = Les deux Nazgûl les plus proches de Frodon, hors de sa région, s’approchent d’une région, l’un après l’autre.
+    .text = Les 2 Nazgûl les plus proches de Frodon, hors de sa région, s’approchent d’une région, l’un après l’autre.
 order-deploy = La sortie des Nazgûl
-    .text = Trois Nazgûl vont, un par un, du Mordor à la région de l’Œil ; si le Mordor est vide, de la région qui en a le plus. Si l’Œil est en Mordor, trois y retournent.
+    .text = 3 Nazgûl vont, un par un, du Mordor à la région de l’Œil ; si le Mordor est vide, de la région qui en a le plus. Si l’Œil est en Mordor, 3 y retournent.
 shadow-drums = Tambours de guerre
     .object = « Tambours de guerre »
     .text = Une armée de l’Ombre vient sur chaque forteresse du Mordor.
 shadow-wheels = Les Machinations de Saroumane
     .object = « Les Machinations de Saroumane »
-    .text = Le joueur actif choisit : retirer deux armées alliées, ou un joueur donne deux cartes ou pions, ou perdre 1 Espoir.
+    .text = Le joueur actif choisit : retirer 2 armées alliées, ou un joueur donne 2 cartes ou pions, ou perdre 1 Espoir.
 
 ## Les niveaux et les scénarios
 
@@ -1425,336 +1425,310 @@ scenario-no_hero_too_small = Nul héros n’est trop petit
 
 ## Ce qu’il faut payer
 
-cost-3_friendship = trois Amitié
-cost-2_friendship = deux Amitié
-cost-1_friendship = une Amitié
-cost-3_valor = trois Vaillance
-cost-2_valor = deux Vaillance
-cost-1_valor = une Vaillance
-cost-5_stealth = cinq Furtivité
-cost-4_stealth = quatre Furtivité
-cost-3_stealth = trois Furtivité
-cost-2_stealth = deux Furtivité
-cost-1_stealth = une Furtivité
-cost-5_resistance = cinq Résistance
-cost-4_resistance = quatre Résistance
-cost-3_resistance = trois Résistance
-cost-2_resistance = deux Résistance
-cost-1_resistance = une Résistance
-cost-2_friendship-1_stealth = deux Amitié et une Furtivité
-cost-2_friendship-1_resistance = deux Amitié et une Résistance
-cost-1_friendship-1_valor = une Amitié et une Vaillance
-cost-1_friendship-2_stealth = une Amitié et deux Furtivité
-cost-1_friendship-1_stealth = une Amitié et une Furtivité
-cost-1_friendship-1_resistance = une Amitié et une Résistance
-cost-1_valor-2_stealth = une Vaillance et deux Furtivité
-cost-1_valor-1_stealth = une Vaillance et une Furtivité
-cost-1_valor-2_resistance = une Vaillance et deux Résistance
-cost-1_valor-1_resistance = une Vaillance et une Résistance
-cost-1_stealth-2_resistance = une Furtivité et deux Résistance
-cost-1_stealth-1_resistance = une Furtivité et une Résistance
-cost-1_friendship-1_valor-2_stealth = une Amitié, une Vaillance et deux Furtivité
-cost-1_friendship-1_valor-1_stealth = une Amitié, une Vaillance et une Furtivité
+cost-3_friendship = 3 Amitié
+cost-2_friendship = 2 Amitié
+cost-1_friendship = 1 Amitié
+cost-3_valor = 3 Vaillance
+cost-2_valor = 2 Vaillance
+cost-1_valor = 1 Vaillance
+cost-5_stealth = 5 Furtivité
+cost-4_stealth = 4 Furtivité
+cost-3_stealth = 3 Furtivité
+cost-2_stealth = 2 Furtivité
+cost-1_stealth = 1 Furtivité
+cost-5_resistance = 5 Résistance
+cost-4_resistance = 4 Résistance
+cost-3_resistance = 3 Résistance
+cost-2_resistance = 2 Résistance
+cost-1_resistance = 1 Résistance
+cost-2_friendship-1_stealth = 2 Amitié et 1 Furtivité
+cost-2_friendship-1_resistance = 2 Amitié et 1 Résistance
+cost-1_friendship-1_valor = 1 Amitié et 1 Vaillance
+cost-1_friendship-2_stealth = 1 Amitié et 2 Furtivité
+cost-1_friendship-1_stealth = 1 Amitié et 1 Furtivité
+cost-1_friendship-1_resistance = 1 Amitié et 1 Résistance
+cost-1_valor-2_stealth = 1 Vaillance et 2 Furtivité
+cost-1_valor-1_stealth = 1 Vaillance et 1 Furtivité
+cost-1_valor-2_resistance = 1 Vaillance et 2 Résistance
+cost-1_valor-1_resistance = 1 Vaillance et 1 Résistance
+cost-1_stealth-2_resistance = 1 Furtivité et 2 Résistance
+cost-1_stealth-1_resistance = 1 Furtivité et 1 Résistance
+cost-1_friendship-1_valor-2_stealth = 1 Amitié, 1 Vaillance et 2 Furtivité
+cost-1_friendship-1_valor-1_stealth = 1 Amitié, 1 Vaillance et 1 Furtivité
 
 ## Ce qui est demandé
 
-prompt-act-first = { $seat }, c’est votre tour. Qui agit d’abord, { $character_the } ou { $other_the } ? L’un des deux a quatre actions et l’autre une, dans l’ordre voulu.
-prompt-act-first_solo = C’est le tour { $character_of }, avec quatre actions ; { $other_the } en { $other_number ->
+prompt-act-first = { $seat }, qui agit d’abord : { $character_the } ou { $other_the } ? L’un des deux a 4 actions, l’autre 1, dans l’ordre voulu.
+prompt-act-first_solo = Qui agit d’abord ? { $character } { $character_number ->
         [many] ont
        *[one] a
-    } une. Qui agit d’abord ?
-prompt-act-only = { $seat }, c’est votre tour. Il n’y a que { $character_the } pour agir, avec { $count ->
-        [one] une action
+    } 4 actions ce tour-ci, { $other_the } 1.
+prompt-act-only = { $seat }, c’est votre tour. Seul choix : { $character_the }, avec { $count ->
+        [one] 1 action
        *[other] { $count } actions
     }.
-prompt-act-nobody = { $seat }, aucun de vos personnages ne peut plus agir. Passez-vous à la pioche de deux cartes ?
-prompt-act-gone = { $character } { $character_number ->
-        [many] ont
-       *[one] a
-    } quitté le plateau et ne { $character_number ->
-        [many] peuvent
-       *[one] peut
-    } plus rien faire ce tour-ci. Et maintenant ?
-prompt-act-none = { $character } { $character_number ->
+prompt-act-nobody = { $seat }, piochez-vous vos 2 cartes ? Aucun de vos personnages ne peut plus agir.
+prompt-act-gone = Et maintenant ? { $character } { $character_number ->
+        [many] ont quitté le plateau et ne peuvent
+       *[one] a quitté le plateau et ne peut
+    } plus agir ce tour-ci.
+prompt-act-none = Et maintenant ? { $character } { $character_number ->
         [many] n’ont
        *[one] n’a
     } plus d’action. Faites agir un autre personnage, jouez un Événement ou finissez les actions.
-prompt-act-ride = { $character } agit { $place_in }. { $count ->
-        [0] Il ne reste aucune action, mais
-        [one] Il reste une action, et
-       *[other] Il reste { $count } actions, et
-    } un Voyage ce tour-ci n’en coûte pas. Et maintenant ?
-prompt-act-open = { $character } { $character_number ->
-        [many] agissent
-       *[one] agit
-    } { $place_in }. { $count ->
-        [one] Il reste une action.
-       *[other] Il reste { $count } actions.
+prompt-act-ride = Que { $character_number ->
+        [many] font
+       *[one] fait
+    } { $character_the } { $place_in } ? { $count ->
+        [0] Plus d’action, mais
+        [one] Encore 1 action, et
+       *[other] Encore { $count } actions, et
+    } 1 Voyage ce tour-ci est gratuit.
+prompt-act-open = Que { $character_number ->
+        [many] font
+       *[one] fait
+    } { $character_the } { $place_in } ? { $count ->
+        [one] Encore 1 action.
+       *[other] Encore { $count } actions.
     } Après une deuxième action ici, { $other_the } n’en { $other_number ->
         [many] auront
        *[one] aura
-    } qu’une ce tour-ci. Et maintenant ?
-prompt-act = { $character } { $character_number ->
-        [many] agissent
-       *[one] agit
-    } { $place_in }. { $count ->
-        [one] Il reste une action.
-       *[other] Il reste { $count } actions.
-    } Et maintenant ?
-prompt-quiet = { $count ->
-        [one] Il reste une carte Ombre à retourner ce tour-ci.
-       *[other] Il reste { $count } cartes Ombre à retourner ce tour-ci.
-    } Quelqu’un veut-il faire quelque chose avant ?
-prompt-interrupt = { $seat }, vous agissez d’abord : vous pouvez jouer des Événements et user de ce que vos personnages peuvent faire à tout moment.
-prompt-company-travel = { $character } { $character_number ->
-        [many] se rendent
-       *[one] se rend
-    } { $place_to }. Qui vient aussi, et quelles armées ?
-prompt-company-travel_more = { $character } { $character_number ->
-        [many] se rendent
-       *[one] se rend
-    } { $place_to }, avec { $count ->
-        [0] aucun compagnon
-        [one] un compagnon
-       *[other] { $count } compagnons
+    } qu’une ce tour-ci.
+prompt-act = Que { $character_number ->
+        [many] font
+       *[one] fait
+    } { $character_the } { $place_in } ? { $count ->
+        [one] Encore 1 action.
+       *[other] Encore { $count } actions.
+    }
+prompt-quiet = Retourner la prochaine carte Ombre ? { $count ->
+        [one] C’est la dernière de ce tour.
+       *[other] Il en reste { $count } ce tour-ci.
+    } Chacun peut agir avant.
+prompt-interrupt = { $seat }, que faites-vous d’abord ? Vous pouvez jouer des Événements et utiliser les capacités permises à tout moment.
+prompt-company-travel = Qui va { $place_to } avec { $character_the } ? Choisissez personnages et armées.
+prompt-company-travel_more = Qui d’autre va { $place_to } avec { $character_the } ? Pour l’instant : { $count ->
+        [0] aucun personnage
+        [one] 1 personnage
+       *[other] { $count } personnages
     } et { $armies ->
         [0] aucune armée
-        [one] une armée
+        [one] 1 armée
        *[other] { $armies } armées
-    } pour l’instant. Qui d’autre vient ?
-prompt-company-council = Le Conseil d’Elrond : qui appelez-vous à Fondcombe ? Les autres joueurs répondront pour leurs personnages.
-prompt-company-ents = Les Ents vont { $place_to }. Quels personnages de la Forêt de Fangorn vont avec eux ? Les autres joueurs répondront pour les leurs.
-prompt-consent-travel = { $character } { $character_number ->
-        [many] se rendent
-       *[one] se rend
-    } { $place_to } et { $character_number ->
-        [many] voudraient
-       *[one] voudrait
-    } emmener { $count ->
-        [1] { $whom_the }
-       *[other] { $whom_the } et { $other_the }
-    }. Êtes-vous d’accord ?
-prompt-consent-council = Le Conseil d’Elrond appelle { $count ->
-        [1] { $whom_the }
-       *[other] { $whom_the } et { $other_the }
-    } à Fondcombe. Êtes-vous d’accord ?
-prompt-consent-ents = Les Ents vont { $place_to } et voudraient emmener { $count ->
-        [1] { $whom_the }
-       *[other] { $whom_the } et { $other_the }
-    }. Êtes-vous d’accord ?
-prompt-trade_consent-given = { $other } voudrait vous donner { $card_object }. La prenez-vous ?
-prompt-trade_consent-asked = { $other } vous demande { $card_object }. La donnez-vous ?
-prompt-calling_off = Tous n’ont pas accepté de venir. { $character } { $character_number ->
+    }.
+prompt-company-council = Qui appelez-vous à Fondcombe ? Les autres joueurs décident pour leurs personnages.
+prompt-company-ents = Qui va { $place_to } avec les Ents ? Choisissez dans la Forêt de Fangorn ; les autres joueurs décident pour les leurs.
+prompt-consent-travel = { $count ->
+        [1] Laissez-vous { $whom_the }
+       *[other] Laissez-vous { $whom_the } et { $other_the }
+    } aller aussi { $place_to } ? { $character } { $character_number ->
+        [many] s’y rendent
+       *[one] s’y rend
+    }.
+prompt-consent-council = { $count ->
+        [1] Laissez-vous { $whom_the }
+       *[other] Laissez-vous { $whom_the } et { $other_the }
+    } venir à Fondcombe ? Le Conseil d’Elrond appelle.
+prompt-consent-ents = { $count ->
+        [1] Laissez-vous { $whom_the }
+       *[other] Laissez-vous { $whom_the } et { $other_the }
+    } aller { $place_to } avec les Ents ?
+prompt-trade_consent-given = Prenez-vous { $card_object } ? { $other } vous l’offre.
+prompt-trade_consent-asked = Donnez-vous { $card_object } ? { $other } vous la demande.
+prompt-calling_off = { $character } { $character_number ->
         [many] se rendent-ils
        *[one] se rend-{ $character_gender ->
             [female] elle
            *[male] il
         }
-    } quand même { $place_to }, avec ceux qui le veulent ?
-prompt-hiding = Frodon va arriver { $place_in }, où l’attendrait une traque de { $count ->
-        [one] un dé
-       *[other] { $count } dés
-    }. Dépensez-vous une Furtivité pour l’éviter ?
-prompt-paying-journey = Le Voyage { $character_of } { $place_to } : avec quoi payez-vous { $cost } ?
-prompt-paying-muster = Ralliement { $place_in } : avec quoi payez-vous { $cost } ?
-prompt-paying-capture = Capturer { $place_object } : avec quoi payez-vous { $cost } ?
-prompt-paying-objective = { $objective } : avec quoi payez-vous { $cost } ?
-prompt-paying-shot = Legolas tire sur une armée de l’Ombre { $place_in } : avec quoi payez-vous { $cost } ?
-prompt-paying-shot_nazgul = Legolas renvoie un Nazgûl en Mordor : avec quoi payez-vous { $cost } ?
-prompt-paying-distraction = Merry & Pippin attirent des Nazgûl : avec quoi payez-vous { $cost } ?
-prompt-paying-lady = Galadriel apporte un Événement : avec quoi payez-vous { $cost } ?
-prompt-paying-song = Une chanson pour 2 Espoir : avec quoi payez-vous { $cost } ?
-prompt-paying-reroll = On relance un dé ({ $face }) : avec quoi payez-vous { $cost } ?
-prompt-paying-sam = Sam annule un dé ({ $face }) : avec quoi payez-vous { $cost } ?
-prompt-paying-valor = On retire une armée de l’Ombre { $place_in } : avec quoi payez-vous { $cost } ?
-prompt-paying-flame = Gandalf tourne un dé ({ $face } devient { $into }) : avec quoi payez-vous { $cost } ?
-prompt-paying-ambush = Faramir tourne un dé ({ $face } devient Déroute) : avec quoi payez-vous { $cost } ?
-prompt-paying-defiance = Eowyn tourne un dé ({ $face } devient Nazgûl) : avec quoi payez-vous { $cost } ?
-prompt-paying-disregard = On ignore un dé ({ $face }) : avec quoi payez-vous { $cost } ?
-prompt-paying-sparing = On sauve 1 Espoir : avec quoi payez-vous { $cost } ?
-prompt-wearing = Une traque de { $count ->
-        [one] un dé
-       *[other] { $count } dés
-    } commence { $place_in }. Frodon met-il l’Anneau ? Cela coûte 1 Espoir et amène l’Œil dans sa région, mais les armées de l’Ombre ne le voient pas : { $less ->
-        [0] il ne reste aucun dé.
-        [one] il reste un dé.
-       *[other] il reste { $less } dés.
+    } quand même { $place_to } ? Tous n’ont pas accepté de venir.
+prompt-hiding = Dépenser 1 Furtivité pour cacher Frodon ? Sinon, traque { $place_in } avec { $count ->
+        [one] 1 dé.
+       *[other] { $count } dés.
     }
-prompt-rolled-search = La traque { $place_in } : { $kinds ->
+prompt-paying-journey = Avec quoi payez-vous { $cost } ? Voyage { $character_of } { $place_to }.
+prompt-paying-muster = Avec quoi payez-vous { $cost } ? Ralliement { $place_in }.
+prompt-paying-capture = Avec quoi payez-vous { $cost } ? Vous capturez { $place_object }.
+prompt-paying-objective = Avec quoi payez-vous { $cost } ? L’objectif : { $objective }.
+prompt-paying-shot = Avec quoi payez-vous { $cost } ? Legolas tire sur une armée de l’Ombre { $place_in }.
+prompt-paying-shot_nazgul = Avec quoi payez-vous { $cost } ? Legolas renvoie un Nazgûl en Mordor.
+prompt-paying-distraction = Avec quoi payez-vous { $cost } ? Merry & Pippin attirent des Nazgûl.
+prompt-paying-lady = Avec quoi payez-vous { $cost } ? Galadriel pioche un Événement.
+prompt-paying-song = Avec quoi payez-vous { $cost } ? La chanson apporte 2 Espoir.
+prompt-paying-reroll = Avec quoi payez-vous { $cost } ? Vous relancez { $face }.
+prompt-paying-sam = Avec quoi payez-vous { $cost } ? Sam annule { $face }.
+prompt-paying-valor = Avec quoi payez-vous { $cost } ? Vous retirez une armée de l’Ombre { $place_in }.
+prompt-paying-flame = Avec quoi payez-vous { $cost } ? Gandalf tourne { $face } sur { $into }.
+prompt-paying-ambush = Avec quoi payez-vous { $cost } ? Faramir tourne { $face } sur Déroute.
+prompt-paying-defiance = Avec quoi payez-vous { $cost } ? Eowyn tourne { $face } sur Nazgûl.
+prompt-paying-disregard = Avec quoi payez-vous { $cost } ? Vous ignorez { $face }.
+prompt-paying-sparing = Avec quoi payez-vous { $cost } ? Vous sauvez 1 Espoir.
+prompt-wearing = Frodon met-il l’Anneau ? Cela coûte 1 Espoir et amène l’Œil, mais les armées de l’Ombre ne le voient pas : la traque { $place_in } a { $less ->
+        [0] 0 dé
+        [one] 1 dé
+       *[other] { $less } dés
+    } au lieu de { $count }.
+prompt-rolled-search = Changez-vous des dés ? Traque { $place_in } : { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } sur les dés. Y changez-vous quelque chose ?
-prompt-rolled-battle = La bataille { $place_in } : { $kinds ->
+    }.
+prompt-rolled-battle = Changez-vous des dés ? Bataille { $place_in } : { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } sur les dés, avec { $friends ->
-        [one] une armée alliée
+    } ; { $friends ->
+        [one] 1 armée alliée
        *[other] { $friends } armées alliées
-    } contre { $shadow ->
-        [one] une armée de l’Ombre
-       *[other] { $shadow } armées de l’Ombre
-    }. Y changez-vous quelque chose ?
-prompt-rerolling = Tom Bombadil : { $kinds ->
+    } contre { $shadow } de l’Ombre.
+prompt-rerolling = Quels dés Tom Bombadil relance-t-il ? { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } sur les dés. { $count ->
-        [0] Lesquels relance-t-on ? Choisissez-en jusqu’à trois.
-        [one] Un dé est choisi. Encore un ?
-       *[other] { $count } dés sont choisis. Encore un ?
+    }. { $count ->
+        [0] Choisissez-en jusqu’à 3.
+        [one] 1 choisi sur 3.
+       *[other] { $count } choisis sur 3.
     }
-prompt-losses = { $count ->
-        [one] Une armée alliée est perdue { $place_in }.
-       *[other] { $count } armées alliées sont perdues { $place_in }.
-    } Quel peuple perd { $count ->
-        [one] la sienne
-       *[other] la suivante
-    } ?
-prompt-marshal = Sauvez-vous la dernière armée { $place_in } grâce à Eomer ? Si toutes tombent, { objective-boromir_honor.object } est accompli.
-prompt-after_battle = Après les dés, il reste { $count ->
-        [one] une armée de l’Ombre
+prompt-losses = Quelle armée perdez-vous { $place_in } ? { $count ->
+        [one] 1 armée alliée tombe.
+       *[other] { $count } armées alliées tombent.
+    }
+prompt-marshal = Eomer sauve-t-il la dernière armée { $place_in } ? Si toutes tombent, { objective-boromir_honor.object } est accompli.
+prompt-after_battle = Dépenser 1 Vaillance pour retirer une armée ? Il reste { $count ->
+        [one] 1 armée de l’Ombre
        *[other] { $count } armées de l’Ombre
-    } { $place_in }. Dépensez-vous une Vaillance pour en retirer une ?
-prompt-in_peril = { $objective } : { $kinds ->
+    } { $place_in }.
+prompt-in_peril = Dépensez-vous quelque chose contre ces dés ? { $objective } : { $kinds ->
         [0] rien qui compte
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } sur les dés. Pour l’instant, cela coûte { $count } Espoir. { $ignoring } : ignorer un dé ; { $sparing } : sauver 1 Espoir.
-prompt-trading-give = Communauté : quelle carte donnez-vous { $other_to } ?
-prompt-trading-take = Communauté : quelle carte demandez-vous { $other_to } ?
-prompt-may-slot = Les Cavaliers d’Eomer ont vaincu { $region_in }. Mettez-vous une des armées tombées sur { objective-ride_eored.object } pour cette région ? { $count ->
-        [0] Aucune région n’y est encore.
-        [one] Une région y est déjà.
-       *[other] { $count } régions y sont déjà.
-    } Il en faut quatre.
-prompt-may-six = Mettez-vous l’armée abattue sur { objective-that_makes_six.object } ? { $count ->
-        [0] Il n’y en a encore aucune.
-        [one] Il y en a déjà une.
-       *[other] Il y en a déjà { $count }.
-    } Il en faut six.
-prompt-may-resistance = Saroumane est vaincu. Prenez-vous un pion Résistance ?
-prompt-may-gondor = Les berges de l’Anduin sont sûres. Mettez-vous une armée du Gondor à Osgiliath ?
-prompt-may-rohan = Les fils de Fréca sont vaincus. Mettez-vous une armée de Rohirrim au Pays de Dun ?
-prompt-may-stealth = Minas Morgul est prise. Prenez-vous deux pions Furtivité ?
-prompt-may-valor = Les Nains ont vaincu. Prenez-vous deux pions Vaillance ?
-prompt-numbering-ents = La Chambre des Ents : combien d’armées d’Elfes se lèvent, en guise d’Ents, dans la Forêt de Fangorn ?
-prompt-numbering-infighting = Querelles d’Orques : combien d’armées de l’Ombre retire-t-on { $place_in } ?
-prompt-numbering-orders = Ordres contradictoires : combien d’armées de l’Ombre vont { $place_to } ?
-prompt-numbering-theoden = Théoden est libre. Combien d’armées de Rohirrim se rassemblent { $place_in } ?
-prompt-numbering-denethor = Denethor est évincé. Combien d’armées du Gondor se rassemblent { $place_in } ?
-prompt-numbering-oath = Les morts sont appelés. Combien d’armées du Gondor se lèvent { $place_in } ?
-prompt-numbering-honor = Le dernier combat de Boromir : combien d’armées de l’Ombre tombent { $place_in } ?
-prompt-placing-arrow_from = La Flèche Rouge : de quel refuge partent des armées ?
-prompt-placing-arrow_to = La Flèche Rouge : les armées viennent { $place_from } ; vers quel refuge vont-elles ?
-prompt-placing-gwaihir_to = Gwaihir apporte des nouvelles : sur quel lieu viennent les armées voisines ?
-prompt-placing-gwaihir_from = Gwaihir apporte des nouvelles : d’où des armées viennent-elles { $place_to } ?
-prompt-placing-horses = Le Rohan prête ses chevaux : les personnages de quel lieu chevauchent ?
-prompt-placing-infighting = Querelles d’Orques : où se battent-ils entre eux ?
-prompt-placing-eagles = Les Aigles : où portent-ils { $character_the } ?
-prompt-placing-ents = La Chambre des Ents : ils sont dans la Forêt de Fangorn. Où marchent-ils ?
-prompt-placing-orders_from = Ordres contradictoires : de quel lieu partent toutes les armées de l’Ombre ?
-prompt-placing-orders_to = Ordres contradictoires : { $count ->
-        [one] une armée de l’Ombre doit
-       *[other] { $count } armées de l’Ombre doivent
-    } encore partir { $place_from }. Vers où vont les suivantes ?
-prompt-placing-aid = Envoyer de l’aide : Arwen peut envoyer une armée d’Elfes à un personnage { $region_in }. Où ?
-prompt-placing-cunning = Ruse : Gollum peut entraîner ailleurs une armée de l’Ombre, qui part { $place_from }. Vers où ?
-prompt-placing-wheels = Les Machinations de Saroumane : { $count ->
-        [one] il faut encore perdre une armée alliée
-       *[other] il faut perdre { $count } armées alliées
-    }. Où ?
-prompt-placing-gather_to = { $objective_object } : c’est accompli. Des armées d’Elfes de la Forêt Noire peuvent se rassembler sur un lieu. Lequel ?
-prompt-placing-gather_from = { $objective_object } : c’est accompli. D’où des armées viennent-elles { $place_to } ?
-prompt-choosing-lembas = Lembas : qui a deux actions de plus ce tour-ci ?
-prompt-choosing-eagles = Les Aigles : qui portent-ils ?
-prompt-choosing-cloaks = Capes elfiques : qui va sans être vu, jusqu’à deux lieux plus loin ?
-prompt-choosing-palantir = Le palantír : vers la région de qui se tournent l’Œil et trois Nazgûl ?
-prompt-loading-arrow = La Flèche Rouge : quelles armées partent { $place_from } ? { $count ->
-        [0] Trois au plus peuvent partir.
-        [one] Une est choisie, sur trois au plus.
-       *[other] { $count } sont choisies, sur trois au plus.
+    }. Cela coûte { $count } Espoir. { $ignoring } : ignorer un dé ; { $sparing } : sauver 1 Espoir.
+prompt-trading-give = Quelle carte donnez-vous { $other_to } ?
+prompt-trading-take = Quelle carte demandez-vous { $other_to } ?
+prompt-may-slot = Mettre une armée tombée sur { objective-ride_eored.object } ? C’est pour { $region_the }. Régions : { $count } sur 4.
+prompt-may-six = Mettre l’armée abattue sur { objective-that_makes_six.object } ? Il y en a { $count } sur 6.
+prompt-may-resistance = Prendre un pion Résistance ? Saroumane est vaincu.
+prompt-may-gondor = Mettre une armée du Gondor à Osgiliath ? Les berges de l’Anduin sont sûres.
+prompt-may-rohan = Mettre une armée de Rohirrim au Pays de Dun ? Les fils de Fréca sont vaincus.
+prompt-may-stealth = Prendre 2 pions Furtivité ? Minas Morgul est prise.
+prompt-may-valor = Prendre 2 pions Vaillance ? Les Nains ont vaincu.
+prompt-numbering-ents = Combien d’armées d’Elfes deviennent des Ents ? Elles arrivent dans la Forêt de Fangorn.
+prompt-numbering-infighting = Combien d’armées de l’Ombre retirez-vous { $place_in } ?
+prompt-numbering-orders = Combien d’armées de l’Ombre vont { $place_to } ?
+prompt-numbering-theoden = Combien d’armées de Rohirrim viennent { $place_to } ? Théoden est libre.
+prompt-numbering-denethor = Combien d’armées du Gondor viennent { $place_to } ? Denethor est évincé.
+prompt-numbering-oath = Combien d’armées du Gondor viennent { $place_to } ? Les morts ont répondu à l’appel.
+prompt-numbering-honor = Combien d’armées de l’Ombre retirez-vous { $place_in } ? C’est le dernier combat de Boromir.
+prompt-placing-arrow_from = De quel refuge partent des armées ? La Flèche Rouge en déplace jusqu’à 3.
+prompt-placing-arrow_to = Vers quel refuge vont les armées ? Elles viennent { $place_from }.
+prompt-placing-gwaihir_to = Où viennent les armées voisines ?
+prompt-placing-gwaihir_from = D’où des armées viennent-elles { $place_to } ?
+prompt-placing-horses = Où sont les personnages qui chevauchent ? Tous vont ensemble, jusqu’à 3 lieux.
+prompt-placing-infighting = Où les Orques se battent-ils entre eux ? Vous y retirez jusqu’à 2 armées de l’Ombre.
+prompt-placing-eagles = Où les Aigles portent-ils { $character_the } ?
+prompt-placing-ents = Où vont les Ents depuis la Forêt de Fangorn ?
+prompt-placing-orders_from = De quel lieu partent toutes les armées de l’Ombre ?
+prompt-placing-orders_to = Où vont les armées qui partent { $place_from } ? { $count ->
+        [one] 1 doit
+       *[other] { $count } doivent
+    } encore partir.
+prompt-placing-aid = Où Arwen envoie-t-elle une armée d’Elfes ? Elle rejoint un personnage { $region_in }.
+prompt-placing-cunning = Où Gollum entraîne-t-il une armée de l’Ombre ? Elle part { $place_from }, sans bataille.
+prompt-placing-wheels = Où perdez-vous une armée alliée ? Les Machinations de Saroumane en prennent { $count ->
+        [one] encore 1.
+       *[other] { $count }.
     }
-prompt-loading-gwaihir = Gwaihir apporte des nouvelles : quelles armées partent { $place_from } ? { $count ->
-        [0] Aucune n’est encore choisie.
-        [one] Une est choisie.
-       *[other] { $count } sont choisies.
+prompt-placing-gather_to = Où se rassemblent les armées d’Elfes ? { $objective_object } est accompli.
+prompt-placing-gather_from = D’où des armées viennent-elles { $place_to } ? { $objective_object } est accompli.
+prompt-choosing-lembas = Qui a 2 actions de plus ce tour-ci ?
+prompt-choosing-eagles = Qui les Aigles portent-ils ?
+prompt-choosing-cloaks = Qui porte les capes ? Ce personnage va sans être vu, jusqu’à 2 lieux.
+prompt-choosing-palantir = Qui le palantír montre-t-il ? L’Œil et 3 Nazgûl vont dans cette région.
+prompt-loading-arrow = Quelles armées partent { $place_from } ? { $count ->
+        [0] Choisissez-en jusqu’à 3.
+        [one] 1 choisie sur 3.
+       *[other] { $count } choisies sur 3.
+    }
+prompt-loading-gwaihir = Quelles armées partent { $place_from } ? { $count ->
+        [0] Aucune choisie.
+        [one] 1 choisie.
+       *[other] { $count } choisies.
     }
 prompt-loading-gather = Quelles armées partent { $place_from } ? { $count ->
-        [0] Aucune n’est encore choisie.
-        [one] Une est choisie.
-       *[other] { $count } sont choisies.
+        [0] Aucune choisie.
+        [one] 1 choisie.
+       *[other] { $count } choisies.
     }
-prompt-hunting = La chasse : { $count ->
-        [one] encore un Nazgûl se rapproche
-       *[other] { $count } Nazgûl se rapprochent
-    } de Frodon d’une région. Il y a plusieurs possibilités : lequel bouge, et vers où ?
-prompt-summoning-deploy = La sortie des Nazgûl : { $count ->
-        [one] encore un va
-       *[other] encore { $count } vont
-    } { $region_to }. Plusieurs régions en ont autant : d’où ?
-prompt-summoning-palantir = Le palantír : { $count ->
-        [one] encore un Nazgûl va
-       *[other] { $count } Nazgûl vont
-    } { $region_to }. D’où ?
-prompt-summoning-distract = Merry & Pippin attirent des Nazgûl { $region_to } : { $count ->
-        [one] encore un
-       *[other] { $count } au plus
-    }. D’où ?
-prompt-summoning-eagles = Les Aigles ont porté Frodon : { $count ->
-        [one] encore un Nazgûl vient
-       *[other] encore { $count } Nazgûl viennent
-    } { $region_to }. Plusieurs sont également proches : d’où ?
-prompt-wheels_turn = Les Machinations de Saroumane : perdez-vous deux armées alliées, deux cartes ou pions d’un joueur, ou 1 Espoir ?
-prompt-discarding = { $count ->
-        [one] Défaussez une carte ou un pion.
-       *[other] Défaussez { $count } cartes ou pions.
+prompt-hunting = Quel Nazgûl bouge, et vers où ? Dans la chasse, { $count ->
+        [one] encore 1 s’approche
+       *[other] { $count } s’approchent
+    } de Frodon d’une région.
+prompt-summoning-deploy = D’où un Nazgûl va-t-il { $region_to } ? { $count ->
+        [one] Encore 1 sort
+       *[other] Encore { $count } sortent
+    } ; plusieurs régions en ont autant.
+prompt-summoning-palantir = D’où un Nazgûl va-t-il { $region_to } ? Le palantír en déplace { $count ->
+        [one] encore 1.
+       *[other] { $count }.
     }
-prompt-hand_full = Vous avez plus de sept cartes. { $count ->
-        [one] Défaussez-en une, ou jouez un Événement.
-       *[other] Défaussez-en { $count }, ou jouez des Événements.
+prompt-summoning-distract = D’où des Nazgûl viennent-ils { $region_to } ? Merry & Pippin en attirent { $count ->
+        [one] encore 1.
+       *[other] jusqu’à { $count }.
     }
-prompt-ordering = Vous voyez les prochaines cartes de la pioche Joueur. Laquelle doit venir d’abord ?
-prompt-ordering-next = Quelle carte doit venir ensuite ?
-prompt-foreseen = La prescience d’Elrond : vous voyez les prochaines cartes de la pioche Joueur et pouvez en prendre une.
-prompt-spied = Vous voyez les deux prochaines cartes Ombre. Lesquelles quittent la partie ?
-prompt-spied-order = Laquelle des deux cartes Ombre doit venir d’abord ?
-prompt-giving = Le Conseil d’Elrond : donnez-vous un pion à un autre joueur ? Un seul pion en tout change de main.
-prompt-riding-horses = Le Rohan prête ses chevaux : les cavaliers sont { $place_in }. { $count ->
-        [one] Encore une étape est possible.
-       *[other] Encore { $count } étapes sont possibles.
-    } Vers où ?
-prompt-riding-cloaks = Capes elfiques : { $character_the } { $character_number ->
-        [many] sont
-       *[one] est
-    } { $place_in }. { $count ->
-        [one] Encore une étape est possible.
-       *[other] Encore { $count } étapes sont possibles.
-    } Vers où ?
-prompt-ambushing = Faramir est arrivé { $place_in } avec des armées ({ $armies } contre { $count }). Attaque-t-il en embuscade, sans action ?
-prompt-ambushing-event = Les armées { $place_in } ({ $armies } contre { $count }) peuvent livrer bataille. Le font-elles ? L’Œil y viendra.
-prompt-gifting = Présents des Elfes : qui reçoit un pion, et lequel ?
-prompt-free_preparing = Le Conseil d’Elrond : faites-vous des Préparatifs sans rien dépenser, avec une carte de n’importe quelle région ?
+prompt-summoning-eagles = D’où un Nazgûl vient-il { $region_to } ? Les Aigles ont porté Frodon : encore { $count ->
+        [one] 1 vient
+       *[other] { $count } viennent
+    }, plusieurs sont aussi proches.
+prompt-wheels_turn = Que coûtent les Machinations de Saroumane ? 2 armées alliées, 2 cartes ou pions d’un joueur, ou 1 Espoir.
+prompt-discarding = Que défaussez-vous ? { $count ->
+        [one] 1 carte ou pion.
+       *[other] { $count } cartes ou pions.
+    }
+prompt-hand_full = Que défaussez-vous ? Vous avez plus de 7 cartes : { $count ->
+        [one] défaussez-en 1, ou jouez un Événement.
+       *[other] défaussez-en { $count }, ou jouez des Événements.
+    }
+prompt-ordering = Quelle carte vient d’abord ? Vous voyez les prochaines cartes de la pioche Joueur.
+prompt-ordering-next = Quelle carte vient ensuite ?
+prompt-foreseen = Quelle carte gardez-vous ? Vous voyez les prochaines cartes de la pioche Joueur et pouvez en garder 1.
+prompt-spied = Quelles cartes Ombre quittent la partie ? Vous voyez les 2 prochaines.
+prompt-spied-order = Quelle carte Ombre vient d’abord ?
+prompt-giving = Donnez-vous un pion à un autre joueur ? Un seul pion en tout change de main.
+prompt-riding-horses = Où vont les cavaliers { $place_from } ? { $count ->
+        [one] Encore 1 étape possible.
+       *[other] Encore { $count } étapes possibles.
+    }
+prompt-riding-cloaks = Où { $character_number ->
+        [many] vont
+       *[one] va
+    } { $character_the } { $place_from } ? { $count ->
+        [one] Encore 1 étape possible.
+       *[other] Encore { $count } étapes possibles.
+    }
+prompt-ambushing = Attaquer { $place_in } en embuscade, sans action ? { $armies } contre { $count } de l’Ombre.
+prompt-ambushing-event = Livrer bataille { $place_in } maintenant ? { $armies } contre { $count } de l’Ombre ; l’Œil y vient.
+prompt-gifting = Qui reçoit un pion, et lequel ?
+prompt-free_preparing = Faire des Préparatifs gratuits ? La carte peut être de n’importe quelle région.
 
 wait-act-first = { $seat } choisit qui agit d’abord.
 wait-act = { $seat } agit avec { $character_the }.
-wait-quiet = On va retourner la prochaine carte Ombre. { $seat } attend de voir si quelqu’un veut faire quelque chose.
+wait-quiet = { $seat } va retourner une carte Ombre. Chacun peut agir avant.
 wait-interrupt = { $seat } agit d’abord.
 wait-company = { $seat } choisit qui vient aussi.
-wait-consent = On demande { $seat_to } si son personnage veut venir.
-wait-trade_consent = On demande { $seat_to } son avis sur { $card_object }.
+wait-consent = { $seat } décide si son personnage vient.
+wait-trade_consent = { $seat } décide pour { $card_object }.
 wait-calling_off = { $seat } décide si { $character_the } { $character_number ->
         [many] se rendent
        *[one] se rend
     } quand même { $place_to }.
-wait-hiding = { $seat } décide si Frodon reste caché en arrivant { $place_in }.
+wait-hiding = { $seat } décide si Frodon se cache en arrivant { $place_in }.
 wait-paying = { $seat } paie { $cost }.
 wait-wearing = { $seat } décide si Frodon met l’Anneau.
-wait-rolled = Les dés sont jetés. { $seat } peut en changer.
+wait-rolled = Les dés sont jetés. { $seat } peut les changer.
 wait-rerolling = Tom Bombadil : { $seat } choisit les dés à relancer.
 wait-losses = { $seat } choisit les armées perdues { $place_in }.
 wait-marshal = { $seat } décide si Eomer sauve la dernière armée { $place_in }.
@@ -1770,12 +1744,12 @@ wait-hunting = { $seat } décide quel Nazgûl s’approche de Frodon.
 wait-summoning = { $seat } décide quel Nazgûl va { $region_to }.
 wait-wheels_turn = Les Machinations de Saroumane : { $seat } décide de ce qui est perdu.
 wait-discarding = { $seat } doit défausser.
-wait-hand_full = { $seat } a plus de sept cartes et doit en défausser.
+wait-hand_full = { $seat } a plus de 7 cartes et doit en défausser.
 wait-ordering = { $seat } met les prochaines cartes en ordre.
 wait-foreseen = { $seat } regarde les prochaines cartes.
 wait-spied = { $seat } regarde les prochaines cartes Ombre.
 wait-giving = Le Conseil d’Elrond : { $seat } peut donner un pion.
-wait-riding = { $seat } décide où mène le chemin qui part { $place_from }.
+wait-riding = { $seat } choisit où aller { $place_from }.
 wait-ambushing = { $seat } décide s’il y a bataille { $place_in }.
 wait-gifting = Présents des Elfes : { $seat } choisit un pion et un joueur.
 wait-free_preparing = Le Conseil d’Elrond : { $seat } peut faire des Préparatifs.
@@ -1804,35 +1778,35 @@ chance-join-successor = { $seat } reçoit un nouveau personnage à la place de B
 ## Ce qu’on peut choisir
 
 do-done = Fini
-do-done-act = Finir les actions et piocher deux cartes
-do-done-interrupt = Rien de plus
-do-done-company = Plus personne d’autre
+do-done-act = Finir les actions et piocher 2 cartes
+do-done-interrupt = Fini
+do-done-company = En route
 do-done-paying = Payer
 do-done-rerolling = Relancer ces dés
-do-done-in_peril = Subir le reste
-do-done-loading = C’est tout
-do-done-summoning = Plus aucun Nazgûl
-do-done-spied = N’en retirer plus aucune
+do-done-in_peril = Garder les dés
+do-done-loading = Fini
+do-done-summoning = Fini
+do-done-spied = Fini
 do-done-riding = S’arrêter ici
 do-done-hand_full = Fini
-do-done-gwaihir_from = Plus aucune armée
-do-done-gather_from = Plus aucune armée
+do-done-gwaihir_from = Fini
+do-done-gather_from = Fini
 do-pass = Passer
-do-pass-search = Laisser les dés ainsi
-do-pass-battle = Laisser les dés ainsi
+do-pass-search = Garder les dés
+do-pass-battle = Garder les dés
 do-pass-after_battle = Ne dépenser aucune Vaillance
 do-pass-wearing = Ne pas mettre l’Anneau
-do-pass-foreseen = N’en prendre aucune
-do-pass-giving = Ne rien donner
-do-pass-ambushing = Pas d’embuscade
-do-pass-event = Pas de bataille
-do-pass-free_preparing = Pas de Préparatifs
+do-pass-foreseen = N’en garder aucune
+do-pass-giving = Ne donner aucun pion
+do-pass-ambushing = Ne pas attaquer
+do-pass-event = Ne pas livrer bataille
+do-pass-free_preparing = Ne pas faire de Préparatifs
 do-pass-aid = N’envoyer aucune armée
 do-pass-cunning = N’entraîner aucune armée
-do-pass-ents = Les Ents restent dans la Forêt de Fangorn
-do-pass-gather_to = Les armées restent où elles sont
+do-pass-ents = Laisser les Ents dans la Forêt de Fangorn
+do-pass-gather_to = Laisser les armées où elles sont
 do-yes = Oui
-do-yes-consent = Accepter de venir
+do-yes-consent = Venir aussi
 do-yes-given = Prendre { $card_object }
 do-yes-asked = Donner { $card_object } { $other_to }
 do-yes-may_slot = Mettre une armée sur la carte pour { $region_the }
@@ -1840,73 +1814,73 @@ do-yes-may_six = Mettre l’armée sur la carte
 do-yes-may_resistance = Prendre un pion Résistance
 do-yes-may_gondor = Mettre une armée du Gondor à Osgiliath
 do-yes-may_rohan = Mettre une armée de Rohirrim au Pays de Dun
-do-yes-may_stealth = Prendre deux pions Furtivité
-do-yes-may_valor = Prendre deux pions Vaillance
+do-yes-may_stealth = Prendre 2 pions Furtivité
+do-yes-may_valor = Prendre 2 pions Vaillance
 do-no = Non
 do-no-consent = Rester
-do-no-given = Ne pas prendre la carte
+do-no-given = Refuser la carte
 do-no-asked = Garder la carte
-do-no-may_slot = Ne pas mettre d’armée sur la carte
-do-no-may_six = Ne pas mettre l’armée sur la carte
+do-no-may_slot = Ne mettre aucune armée sur la carte
+do-no-may_six = Ne mettre aucune armée sur la carte
 do-no-may_resistance = Ne prendre aucun pion
 do-no-may_gondor = N’y mettre aucune armée
 do-no-may_rohan = N’y mettre aucune armée
 do-no-may_stealth = Ne prendre aucun pion
 do-no-may_valor = Ne prendre aucun pion
-do-pass-quiet = Continuer : retourner la prochaine carte Ombre
+do-pass-quiet = Retourner la prochaine carte Ombre
 do-pass-calling_off = Aller { $place_to } avec ceux qui ont accepté
 do-call_off = Renoncer au voyage
-do-stealth = Dépenser une Furtivité : pas de traque { $place_in }
+do-stealth = Cacher Frodon { $place_in } (1 Furtivité)
 do-search = { $count ->
-        [one] Subir la traque { $place_in } : un dé
-       *[other] Subir la traque { $place_in } : { $count } dés
+        [one] Risquer une traque { $place_in } (1 dé)
+       *[other] Risquer une traque { $place_in } ({ $count } dés)
     }
-do-ring = Mettre l’Anneau : perdre 1 Espoir, et l’Œil vient
+do-ring = Mettre l’Anneau (1 Espoir, l’Œil vient)
 do-capture = Capturer { $place_object } ({ $cost })
 do-capture_otherwise = Capturer { $place_object } comme l’objectif le permet ({ $cost })
 do-muster = { $count ->
-        [one] Rallier { $people_one } { $place_in } (une Amitié)
-       *[other] Rallier { $count } { $people_many } { $place_in } (une Amitié)
+        [one] Rallier { $people_one } { $place_in } (1 Amitié)
+       *[other] Rallier { $count } { $people_many } { $place_in } (1 Amitié)
     }
 do-muster-free = { $count ->
-        [one] Rallier { $people_one } { $place_in } (sans rien dépenser)
-       *[other] Rallier { $count } { $people_many } { $place_in } (sans rien dépenser)
+        [one] Rallier { $people_one } { $place_in } (gratuit)
+       *[other] Rallier { $count } { $people_many } { $place_in } (gratuit)
     }
 do-attack = { $count ->
-        [one] Attaquer { $place_in } avec un dé
+        [one] Attaquer { $place_in } avec 1 dé
        *[other] Attaquer { $place_in } avec { $count } dés
     }
 do-attack-battle = { $count ->
-        [one] Livrer bataille { $place_in } avec un dé
+        [one] Livrer bataille { $place_in } avec 1 dé
        *[other] Livrer bataille { $place_in } avec { $count } dés
     }
 do-anduril = Andúril : retirer une armée de l’Ombre { $place_in }
 do-wisdom = Sagesse des Eldar : reprendre { $card_object } dans la défausse
-do-mirror = Miroir de Galadriel : regarder les quatre prochaines cartes et les mettre en ordre
+do-mirror = Miroir de Galadriel : regarder les 4 prochaines cartes et les mettre en ordre
 do-craft = Artisanat nain : gagner un pion Vaillance
 do-walk = Marcher en silence : gagner un pion Furtivité
 do-friend = Ami fidèle : gagner un pion Amitié
-do-song = Une chanson : gagner 2 Espoir (trois Amitié)
+do-song = Une chanson ! Gagner 2 Espoir (3 Amitié)
 do-oath = Prendre les Chemins des Morts jusqu’à Erech
 do-blessing_otherwise = { $objective } ({ $cost })
 do-lady = Dame de Lumière : piocher un Événement écarté ({ $cost })
-do-distract = Distraire : attirer jusqu’à deux Nazgûl vers Merry & Pippin (une Amitié)
-do-bombadil = Jouer Tom Bombadil : relancer jusqu’à trois dés
+do-distract = Distraire : attirer jusqu’à 2 Nazgûl vers Merry & Pippin (1 Amitié)
+do-bombadil = Jouer Tom Bombadil : relancer jusqu’à 3 dés
 do-spare = Sauver 1 Espoir ({ $symbol_one })
-do-valor = Dépenser une Vaillance : retirer une armée de l’Ombre
-do-shoot_nazgul = Tir sûr : renvoyer un Nazgûl de la région en Mordor (une Furtivité)
-do-wheels_armies = Perdre deux armées alliées
+do-valor = Dépenser 1 Vaillance : retirer une armée de l’Ombre
+do-shoot_nazgul = Tir sûr : renvoyer un Nazgûl de la région en Mordor (1 Furtivité)
+do-wheels_armies = Perdre 2 armées alliées
 do-wheels_hope = Perdre 1 Espoir
-do-wheels_seat = { $seat } perd deux cartes ou pions
-do-interrupt = Consulter { $seat_the }
+do-wheels_seat = { $seat } perd 2 cartes ou pions
+do-interrupt = Laisser { $seat_the } agir d’abord
 do-interrupt-take = Agir maintenant ({ $seat_the })
 do-act-first = Commencer par { $character_the }
 do-act = { $count ->
-        [one] Continuer avec { $character_the } (une action) ; { $other_the } { $other_number ->
+        [one] Agir avec { $character_the } (1 action) ; { $other_the } { $other_number ->
             [many] ont
            *[one] a
         } fini
-       *[other] Continuer avec { $character_the } ({ $count } actions) ; { $other_the } { $other_number ->
+       *[other] Agir avec { $character_the } ({ $count } actions) ; { $other_the } { $other_number ->
             [many] ont
            *[one] a
         } fini
@@ -1914,12 +1888,12 @@ do-act = { $count ->
 do-travel = Aller { $place_to }
 do-travel-cost = Aller { $place_to } ({ $cost })
 do-travel-frodo = { $count ->
-        [one] Aller { $place_to } (une Furtivité, ou une traque d’un dé)
-       *[other] Aller { $place_to } (une Furtivité, ou une traque de { $count } dés)
+        [one] Aller { $place_to } (1 Furtivité ou une traque d’un dé)
+       *[other] Aller { $place_to } (1 Furtivité ou une traque de { $count } dés)
     }
 do-travel-frodo_cost = { $count ->
-        [one] Aller { $place_to } ({ $cost } ; et une Furtivité, ou une traque d’un dé)
-       *[other] Aller { $place_to } ({ $cost } ; et une Furtivité, ou une traque de { $count } dés)
+        [one] Aller { $place_to } ({ $cost } ; et 1 Furtivité ou une traque d’un dé)
+       *[other] Aller { $place_to } ({ $cost } ; et 1 Furtivité ou une traque de { $count } dés)
     }
 do-travel-free = Aller à cheval { $place_to } (sans action)
 do-travel-free_cost = Aller à cheval { $place_to } (sans action ; { $cost })
@@ -1933,11 +1907,11 @@ do-objective-peril = { $objective } : lancer { $count } dés de bataille
 do-pledge = Prêter serment avec { $card_object }
 do-slinker = Sournois : reprendre { $card_object } dans la défausse
 do-play = Jouer { $event_object }
-do-shoot = Tir sûr : retirer une armée de l’Ombre { $place_in } (une Furtivité)
+do-shoot = Tir sûr : retirer une armée de l’Ombre { $place_in } (1 Furtivité)
 do-card = { $card }
 do-card-give = Donner { $card_object } { $other_to }
 do-card-take = Demander { $card_object } { $other_to }
-do-card-keep = Prendre { $card_object }
+do-card-keep = Garder { $card_object }
 do-next = Ensuite : { $card }
 do-next_shadow = D’abord : { $line } ; { $order }
 do-next_shadow-special = D’abord : { $card }
@@ -1957,24 +1931,24 @@ do-take_armies-loading = { $count ->
        *[other] Envoyer { $count } { $people_many }
     }
 do-who = { $character }
-do-who-lembas = Deux actions de plus pour { $character_the }
+do-who-lembas = Donner 2 actions de plus { $character_to }
 do-who-eagles = Porter { $character_the }
-do-who-cloaks = Des capes pour { $character_the }
+do-who-cloaks = Donner les capes { $character_to }
 do-who-palantir = Tourner l’Œil vers { $character_the }
 do-at = { $place }
-do-at-arrow_from = Des armées { $place_from }
-do-at-arrow_to = Vers le refuge : { $place_the }
+do-at-arrow_from = Envoyer des armées { $place_from }
+do-at-arrow_to = Aller { $place_to }
 do-at-gwaihir_to = Amener des armées { $place_to }
-do-at-gwaihir_from = Des armées { $place_from }
-do-at-horses = Les personnages { $place_in }
+do-at-gwaihir_from = Faire venir des armées { $place_from }
+do-at-horses = Chevaucher avec les personnages { $place_in }
 do-at-infighting = { $count ->
-        [one] { $place } : une armée de l’Ombre
+        [one] { $place } : 1 armée de l’Ombre
        *[other] { $place } : { $count } armées de l’Ombre
     }
 do-at-eagles = Porter { $character_the } { $place_to }
 do-at-ents = Les Ents vont { $place_to }
 do-at-orders_from = { $count ->
-        [one] { $place } : une armée de l’Ombre part
+        [one] { $place } : 1 armée de l’Ombre part
        *[other] { $place } : { $count } armées de l’Ombre partent
     }
 do-at-orders_to = En envoyer { $place_to }
@@ -1982,63 +1956,63 @@ do-at-aid = Envoyer une armée d’Elfes { $place_to }
 do-at-cunning = Entraîner une armée de l’Ombre { $place_to }
 do-at-wheels = Perdre une armée { $place_in }
 do-at-gather_to = Se rassembler { $place_in }
-do-at-gather_from = Des armées { $place_from }
+do-at-gather_from = Faire venir des armées { $place_from }
 do-number = { $count }
 do-number-ents = { $count ->
-        [one] Une armée d’Ents
-       *[other] { $count } armées d’Ents
+        [one] Placer 1 armée d’Ents
+       *[other] Placer { $count } armées d’Ents
     }
 do-number-infighting = { $count ->
-        [one] Retirer une armée de l’Ombre { $place_in }
+        [one] Retirer 1 armée de l’Ombre { $place_in }
        *[other] Retirer { $count } armées de l’Ombre { $place_in }
     }
 do-number-orders = { $count ->
-        [one] Une armée de l’Ombre va { $place_to }
-       *[other] { $count } armées de l’Ombre vont { $place_to }
+        [one] Envoyer 1 armée de l’Ombre { $place_to }
+       *[other] Envoyer { $count } armées de l’Ombre { $place_to }
     }
 do-number-theoden = { $count ->
-        [0] Aucune armée de Rohirrim
-        [one] Une armée de Rohirrim { $place_in }
-       *[other] { $count } armées de Rohirrim { $place_in }
+        [0] Ne placer aucune armée de Rohirrim
+        [one] Placer 1 armée de Rohirrim { $place_in }
+       *[other] Placer { $count } armées de Rohirrim { $place_in }
     }
 do-number-denethor = { $count ->
-        [0] Aucune armée du Gondor
-        [one] Une armée du Gondor { $place_in }
-       *[other] { $count } armées du Gondor { $place_in }
+        [0] Ne placer aucune armée du Gondor
+        [one] Placer 1 armée du Gondor { $place_in }
+       *[other] Placer { $count } armées du Gondor { $place_in }
     }
 do-number-oath = { $count ->
-        [0] Aucune armée du Gondor
-        [one] Une armée du Gondor { $place_in }
-       *[other] { $count } armées du Gondor { $place_in }
+        [0] Ne placer aucune armée du Gondor
+        [one] Placer 1 armée du Gondor { $place_in }
+       *[other] Placer { $count } armées du Gondor { $place_in }
     }
 do-number-honor = { $count ->
         [0] Ne retirer aucune armée de l’Ombre
-        [one] Retirer une armée de l’Ombre { $place_in }
+        [one] Retirer 1 armée de l’Ombre { $place_in }
        *[other] Retirer { $count } armées de l’Ombre { $place_in }
     }
 do-lose = Perdre { $people_one }
-do-nazgul_from = Un Nazgûl { $region_from }
-do-nazgul_from-into = Un Nazgûl va { $region_from } { $into_to }
-do-nazgul = Un Nazgûl va { $region_from } { $into_to }
-do-reroll_search = Relancer { $face } (une Résistance)
-do-reroll_battle = Relancer { $face } (une Résistance)
-do-ranger = Rôdeur du Nord : relancer { $face } (sans rien dépenser)
-do-nenya = Nenya : relancer { $face } (sans rien dépenser)
-do-sams_aid = L’aide de Sam : annuler { $face } (une Amitié)
-do-turn_search = Lumière et flamme : tourner { $face } sur { $into } (une Vaillance)
-do-turn_search-free = Lumière et flamme : tourner { $face } sur { $into } (sans rien de plus)
-do-turn_battle = Lumière et flamme : tourner { $face } sur { $into } (une Vaillance)
-do-turn_battle-free = Lumière et flamme : tourner { $face } sur { $into } (sans rien de plus)
-do-ambush = Embuscade : tourner { $face } sur Déroute (une Furtivité)
-do-defy = Eowyn les défie : tourner { $face } sur Nazgûl (deux Vaillance)
-do-die_search = Choisir un dé qui montre { $face }
-do-die_battle = Choisir un dé qui montre { $face }
+do-nazgul_from = Déplacer un Nazgûl { $region_from }
+do-nazgul_from-into = Déplacer un Nazgûl { $region_from } { $into_to }
+do-nazgul = Déplacer un Nazgûl { $region_from } { $into_to }
+do-reroll_search = Relancer { $face } (1 Résistance)
+do-reroll_battle = Relancer { $face } (1 Résistance)
+do-ranger = Rôdeur du Nord : relancer { $face } (gratuit)
+do-nenya = Nenya : relancer { $face } (gratuit)
+do-sams_aid = Aide de Sam : annuler { $face } (1 Amitié)
+do-turn_search = Lumière et flamme : tourner { $face } sur { $into } (1 Vaillance)
+do-turn_search-free = Lumière et flamme : tourner { $face } sur { $into } (gratuit)
+do-turn_battle = Lumière et flamme : tourner { $face } sur { $into } (1 Vaillance)
+do-turn_battle-free = Lumière et flamme : tourner { $face } sur { $into } (gratuit)
+do-ambush = Embuscade : tourner { $face } sur Déroute (1 Furtivité)
+do-defy = Eowyn : tourner { $face } sur Nazgûl (2 Vaillance)
+do-die_search = Choisir { $face }
+do-die_battle = Choisir { $face }
 do-disregard = Ignorer { $face } ({ $symbol_one })
-do-gift = { $seat } gagne { $symbol_token }
+do-gift = Donner { $symbol_token } { $seat_to }
 do-hand_token = Donner { $symbol_token } { $seat_to }
 do-drawn = On pioche : { $card }
-do-flipped = La carte Ombre : { $line } ; { $order }
-do-flipped-special = La carte Ombre : { $card }
+do-flipped = Carte Ombre : { $line } ; { $order }
+do-flipped-special = Carte Ombre : { $card }
 do-back = Le dos est { $back }
 do-searched = Dés de traque : { $kinds ->
         [1] { $a } × { $first }
@@ -2051,7 +2025,7 @@ do-fought = Dés de bataille : { $kinds ->
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     }
-do-task = L’objectif : { $objective }
+do-task = Objectif : { $objective }
 do-joins = { $character } { $character_number ->
         [many] entrent
        *[one] entre
@@ -2103,49 +2077,49 @@ log-attacked = { $character } { $character_number ->
         [many] mènent
        *[one] mène
     } une Attaque { $place_in }.
-log-captured = Capture { $place_in } : il y a là désormais un refuge des Peuples Libres.
+log-captured = Capture { $place_in } : c’est maintenant un refuge.
 log-search = { $count ->
-        [one] On traque Frodon { $place_in }, avec un dé.
-       *[other] On traque Frodon { $place_in }, avec { $count } dés.
+        [one] On traque Frodon { $place_in } avec 1 dé.
+       *[other] On traque Frodon { $place_in } avec { $count } dés.
     }
-log-searched = { $kinds ->
+log-searched = Dés de traque : { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
         [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
-    } sur les dés de traque.
-log-fought = { $kinds ->
+    }.
+log-fought = Dés de bataille : { $kinds ->
         [1] { $a } × { $first }
         [2] { $a } × { $first }, { $b } × { $second }
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
-    } sur les dés de bataille.
+    }.
 log-battle-shadow = { $count ->
-        [one] L’Ombre attaque { $place_in }, avec un dé.
-       *[other] L’Ombre attaque { $place_in }, avec { $count } dés.
+        [one] L’Ombre attaque { $place_in } avec 1 dé.
+       *[other] L’Ombre attaque { $place_in } avec { $count } dés.
     }
 log-battle-attack = { $count ->
         [one] On lance un dé pour la bataille { $place_in }.
        *[other] On lance { $count } dés pour la bataille { $place_in }.
     }
 log-battle-ambush = { $count ->
-        [one] Faramir attaque en embuscade { $place_in }, avec un dé.
-       *[other] Faramir attaque en embuscade { $place_in }, avec { $count } dés.
+        [one] Faramir attaque en embuscade { $place_in } avec 1 dé.
+       *[other] Faramir attaque en embuscade { $place_in } avec { $count } dés.
     }
 log-battle-event = { $count ->
-        [one] Les armées livrent aussitôt bataille { $place_in }, avec un dé.
-       *[other] Les armées livrent aussitôt bataille { $place_in }, avec { $count } dés.
+        [one] Les armées livrent aussitôt bataille { $place_in } avec 1 dé.
+       *[other] Les armées livrent aussitôt bataille { $place_in } avec { $count } dés.
     }
 log-battle-riders = { $count ->
-        [one] Eomer et ses Cavaliers livrent bataille { $place_in }, avec un dé.
-       *[other] Eomer et ses Cavaliers livrent bataille { $place_in }, avec { $count } dés.
+        [one] Eomer et ses Cavaliers livrent bataille { $place_in } avec 1 dé.
+       *[other] Eomer et ses Cavaliers livrent bataille { $place_in } avec { $count } dés.
     }
-log-rerolled = { $seat } fait relancer un dé (il montrait { $face }).
+log-rerolled = { $seat } relance { $face }.
 log-rerolled-bombadil = { $count ->
-        [one] Tom Bombadil vient à l’aide : { $seat_the } relance un dé ({ $face }).
-       *[other] Tom Bombadil vient à l’aide : { $seat_the } relance { $count } dés ({ $face }).
+        [one] Tom Bombadil aide : { $seat_the } relance un dé ({ $face }).
+       *[other] Tom Bombadil aide : { $seat_the } relance { $count } dés ({ $face }).
     }
-log-turned = { $seat } tourne un dé sur { $into } (il montrait { $face }).
-log-ignored = { $seat } annule un dé (il montrait { $face }).
+log-turned = { $seat } tourne { $face } sur { $into }.
+log-ignored = { $seat } annule { $face }.
 log-spared = { $seat } sauve 1 Espoir.
 log-ring = Frodon met l’Anneau.
 log-hope-lost-no_armies = Il n’y a plus d’armée de l’Ombre à placer, ce qui coûte { $count } Espoir ; il en reste { $hope }.
@@ -2193,15 +2167,15 @@ log-haven-fell = { $place_subject } { $place_number ->
        *[one] tombe
     } aux mains de l’Ombre !
 log-drew = { $seat } pioche { $card_object }.
-log-drew-skies = { $seat } pioche un sombre présage : { $card }.
+log-drew-skies = { $seat } pioche { $card } !
 log-no-card = Il ne reste aucune carte à piocher pour { $seat_the }.
-log-darkened = Le ciel s’assombrit, et l’Ombre s’amasse { $place_in }.
+log-darkened = Le ciel s’assombrit : l’Ombre s’amasse { $place_in }.
 log-threat = { $count ->
-        [one] La Menace est à une carte Ombre par tour.
-       *[other] La Menace est à { $count } cartes Ombre par tour.
+        [one] Menace : 1 carte Ombre par tour.
+       *[other] Menace : { $count } cartes Ombre par tour.
     }
 log-shuffled-on = Les cartes Ombre défaussées sont mélangées et remises sur leur pioche.
-log-reshuffled = La pioche Ombre est refaite de sa défausse.
+log-reshuffled = La pioche Ombre est vide : on remélange sa défausse.
 log-flipped = On retourne une carte Ombre : { $place } ; { $order }.
 log-flipped-special = On retourne une carte Ombre : { $card }.
 log-back = La prochaine carte Ombre a un dos { $back }.
@@ -2212,11 +2186,11 @@ log-special = { $card }. { $card_text }
 log-discarded = { $seat } défausse { $card_object }.
 log-discarded-token = { $seat } défausse { $symbol_token }.
 log-event = { $seat } joue { $event_object }.
-log-used = { $seat } use de { $ability_object }.
-log-completed = Un objectif est accompli : { $objective_object }.
+log-used = { $seat } utilise { $ability_object }.
+log-completed = Objectif accompli : { $objective_object }.
 log-pledged = Les Hobbits prêtent serment à un peuple : { $people_the }.
 log-on-card-region = { $objective } : une armée tombée est mise sur la carte pour { $region_the }.
-log-on-card = { $objective } : { $count } sur six.
+log-on-card = { $objective } : { $count } sur 6.
 log-left = { $character } { $character_number ->
         [many] quittent
        *[one] quitte
@@ -2231,28 +2205,28 @@ log-put-back = La première carte de la pioche Ombre sera : { $place } ; { $or
 log-put-back-special = La première carte de la pioche Ombre sera : { $card }.
 log-took-card = { $seat } reprend { $card_object } dans la défausse.
 log-interrupt = { $seat } agit d’abord.
-log-gollum = Gollum et Frodon sont ensemble au milieu des armées { $place_in } : la trahison rôde.
+log-gollum = Gollum et Frodon se retrouvent au milieu d’armées { $place_in }.
 log-ended-destroyed = L’Anneau est détruit.
 log-ended-despair = Il n’y a plus d’Espoir.
 
 ## Comment cela s’est terminé
 
-ending-destroyed = L’Anneau disparaît dans le feu, et Sauron tombe : vous avez gagné !
-ending-despair = Le dernier Espoir s’est éteint, et Sauron a gagné.
+ending-destroyed = L’Anneau est détruit et Sauron tombe : vous avez gagné !
+ending-despair = L’Espoir s’est éteint et Sauron gagne. La prochaine fois, gardez une armée dans chaque refuge et de la Furtivité pour Frodon.
 
 ## Pourquoi quelque chose est impossible
 
 refused-over = La partie est finie.
 refused-unknown = Cette action n’existe pas.
-refused-chance = C’est d’abord au hasard de décider.
+refused-chance = Attendez les dés ou les cartes.
 refused-not-asked = C’est d’abord { $seat_to } de décider.
-refused-other-question = Ce n’est pas ce qui est demandé maintenant.
+refused-other-question = Répondez d’abord à la question en cours.
 refused-behind-interrupt = Choisissez d’abord « Agir maintenant » ; alors vous le pourrez.
-refused-not-quiet = Pas maintenant : finissez d’abord ce qui est en cours. Rien ne s’intercale dans une traque, une bataille ou une autre carte.
+refused-not-quiet = Finissez d’abord la traque, la bataille ou la carte en cours.
 refused-no-such-seat = { $seat } n’est pas dans cette partie.
-refused-interrupt-yours = C’est vous qui décidez : il n’y a rien à interrompre.
+refused-interrupt-yours = C’est déjà à vous de décider.
 refused-interrupt-again = { $seat } a déjà pu agir d’abord ; rien n’a changé depuis.
-refused-nothing-to-do = { $seat } n’a rien à faire qui se fasse à tout moment.
+refused-nothing-to-do = { $seat } n’a rien à jouer ni à utiliser à tout moment.
 refused-nobody-acts = Choisissez d’abord quel personnage agit.
 refused-no-actions = { $character } { $character_number ->
         [many] n’ont
@@ -2263,9 +2237,9 @@ refused-not-in-game = { $character } { $character_number ->
        *[one] n’est
     } pas dans cette partie.
 refused-not-your-character = { $character } { $character_number ->
-        [many] sont
-       *[one] est
-    } à un autre joueur, ou à personne.
+        [many] ne sont pas à vous
+       *[one] n’est pas à vous
+    }.
 refused-off-board = { $character } { $character_number ->
         [many] ne sont
        *[one] n’est
@@ -2281,8 +2255,8 @@ refused-character-done = { $character } { $character_number ->
 refused-solo-turn = Ce n’est pas le tour { $character_of } : en solo agissent le personnage au pion et Frodon & Sam.
 refused-not-character = Cela revient { $character_to }, et c’est un autre qui agit.
 refused-ability-used = Déjà utilisé ce tour-ci : { $ability_object }.
-refused-gollum = Gollum ne fait ni Ralliement, ni Attaque, ni Capture, et n’emmène pas d’armées.
-refused-cost = Cela coûte { $cost }, et vous n’avez pas de quoi payer.
+refused-gollum = Gollum ne peut ni rallier, ni attaquer, ni capturer, et n’emmène pas d’armées.
+refused-cost = Il vous faut { $cost }.
 refused-haven-already = Il y a déjà un refuge { $place_in }.
 refused-no-stronghold = Il n’y a pas de forteresse à capturer { $place_in }.
 refused-shadow-there = { $count ->
@@ -2290,17 +2264,17 @@ refused-shadow-there = { $count ->
        *[other] Il y a encore { $count } armées de l’Ombre { $place_in }.
     }
 refused-no-friends = Il n’y a aucune armée alliée { $place_in }.
-refused-no-other-price = Aucun objectif en cours ne fixe un autre prix { $place_in }.
+refused-no-other-price = Aucun objectif n’offre un autre prix { $place_in }.
 refused-no-muster = Aucun peuple ne se rallie { $place_in }.
 refused-no-armies-left = Il ne reste aucune { $people_army } dans la réserve.
-refused-muster-one = Seul Gandalf rallie deux armées à la fois.
-refused-last-army = Il ne reste qu’une { $people_army } dans la réserve.
+refused-muster-one = Seul Gandalf rallie 2 armées à la fois.
+refused-last-army = Il ne reste que 1 { $people_army } dans la réserve.
 refused-no-enemy = Il n’y a aucune armée de l’Ombre { $place_in }.
 refused-too-many-dice = { $count ->
-        [one] On ne peut y lancer qu’un dé : un par armée alliée, trois au plus.
-       *[other] On ne peut y lancer que { $count } dés : un par armée alliée, trois au plus.
+        [one] Vous ne pouvez y lancer que 1 dé : 1 par armée alliée, 3 au plus.
+       *[other] Vous ne pouvez y lancer que { $count } dés : 1 par armée alliée, 3 au plus.
     }
-refused-no-objective-done = Andúril n’est reforgée qu’une fois un objectif accompli.
+refused-no-objective-done = Andúril demande au moins 1 objectif accompli.
 refused-not-haven = Il n’y a pas de refuge { $place_in }.
 refused-not-discarded = Cette carte n’est pas dans la défausse ({ $card }).
 refused-deck-empty = La pioche Joueur est vide.
@@ -2308,15 +2282,15 @@ refused-no-tokens-left = Il ne reste plus de { $symbol_tokens } dans la réserve
 refused-no-frodo-here = Frodon n’est pas { $place_in }.
 refused-hope-full = L’Espoir est déjà à { $count } et ne peut plus monter.
 refused-no-other-blessing = Dans cette partie, la bénédiction n’a qu’un prix.
-refused-oath-taken = Les Chemins des Morts ont déjà été pris.
-refused-elsewhere = Cela se fait seulement { $place_in }.
+refused-oath-taken = Aragorn a déjà pris les Chemins des Morts.
+refused-elsewhere = Vous ne pouvez le faire que { $place_in }.
 refused-there-already = Vous êtes déjà { $place_in }.
 refused-no-road = Aucune route ne mène de là { $place_to }.
-refused-no-road-for-two = Même avec Gripoil, on n’arrive pas { $place_in } en deux étapes.
+refused-no-road-for-two = Même avec Gripoil, on n’arrive pas { $place_in } en 2 étapes.
 refused-road-cost = La route qui mène { $place_to } coûte { $cost }, et vous n’avez pas de quoi payer.
 refused-special-road = Les chevaux ne prennent pas la route spéciale qui mène { $place_to }.
 refused-alone = En solo, il n’y a personne avec qui échanger des cartes.
-refused-yourself = C’est vous-même.
+refused-yourself = Choisissez un autre joueur.
 refused-nobody-there = { $seat } n’a aucun personnage { $place_in }.
 refused-refused-already = { $seat } a refusé toutes les cartes qui pourraient passer dans ce sens ; rien n’a changé depuis.
 refused-card-already = { $seat } a refusé cette carte ({ $card }) ; rien n’a changé depuis.
@@ -2326,11 +2300,11 @@ refused-not-in-hand = Vous n’avez pas cette carte en main ({ $card }).
 refused-not-held = { $seat } n’a pas cette carte en main ({ $card }).
 refused-other-region = Cette carte est d’une autre région ({ $card }).
 refused-not-stealth = Gollum ne prend que des cartes Furtivité ({ $card }).
-refused-not-friendship = Le serment veut une carte Amitié ({ $card }).
+refused-not-friendship = Le serment demande une carte Amitié ({ $card }).
 refused-no-such-objective = Cet objectif n’est pas en cours dans cette partie : { $objective_object }.
 refused-objective-done = Cet objectif est accompli : { $objective_object }.
-refused-by-itself = Cet objectif ne s’accomplit pas par une action, mais de lui-même dès que tout y est : { $objective_object }.
-refused-by-pledging = Les Hobbits prêtent serment avec une carte, une fois pour chacun de deux peuples.
+refused-by-itself = Cet objectif ne demande pas d’action. Il s’accomplit dès que tout est en place : { $objective_object }.
+refused-by-pledging = Les Hobbits prêtent serment avec une carte, une fois pour chacun de 2 peuples.
 refused-others-first = { $count ->
         [one] Il reste un autre objectif à accomplir avant l’Anneau.
        *[other] Il reste { $count } autres objectifs à accomplir avant l’Anneau.
@@ -2338,25 +2312,25 @@ refused-others-first = { $count ->
 refused-nobody-else = Il n’y a aucun autre personnage { $place_in }, et il en faut un.
 refused-people-missing = Il manque une { $people_army } { $place_in } : les quatre peuples doivent y être.
 refused-no-gollum-here = Gollum n’est pas { $place_in }.
-refused-challenge-armies = Il y faut trois armées du Gondor, deux armées de Rohirrim et deux armées d’Elfes.
-refused-challenge-dwarves = Il y faut trois armées du Gondor, deux armées de Nains et deux armées d’Elfes.
+refused-challenge-armies = Il y faut 3 armées du Gondor, 2 armées de Rohirrim et 2 armées d’Elfes.
+refused-challenge-dwarves = Il y faut 3 armées du Gondor, 2 armées de Nains et 2 armées d’Elfes.
 refused-no-people-haven = Il n’y a pas de refuge d’un peuple { $place_in }.
 refused-pledged-already = Les Hobbits ont déjà prêté serment à ce peuple : { $people }.
 refused-no-action-step = Les Lembas n’aident que pendant les actions du joueur actif.
 refused-event-idle = Cet Événement ne ferait rien maintenant ({ $event }).
-refused-hand-first = Ramenez d’abord votre main à sept cartes.
+refused-hand-first = Défaussez d’abord jusqu’à 7 cartes.
 refused-in-mordor = On ne renvoie pas en Mordor un Nazgûl qui s’y trouve.
 refused-no-nazgul = Il n’y a { $region_in } aucun Nazgûl qui puisse partir.
 refused-too-far = Legolas ne tire pas aussi loin : { $place }.
 refused-no-events-left = Il ne reste aucun Événement écarté.
-refused-nazgul-enough = Il y a déjà quatre Nazgûl { $region_in } : on n’en attire pas davantage.
+refused-nazgul-enough = Il y a déjà 4 Nazgûl { $region_in } : on n’en attire pas davantage.
 refused-no-nazgul-elsewhere = Il n’y a de Nazgûl nulle part ailleurs.
 refused-not-paid = Payez d’abord { $cost }.
 refused-nothing-to-pay = Il n’y a rien à payer maintenant.
 refused-paid-already = Cette carte est déjà donnée ({ $card }).
 refused-no-token = Il vous faudrait { $symbol_token }, et vous n’en avez pas.
 refused-not-due = { $symbol } n’y fait rien : il faut payer { $cost }.
-refused-order = On choisit dans un ordre fixe : ceci serait venu plus tôt, ou le reste ne suffirait plus ensuite.
+refused-order = Les cartes se choisissent dans un ordre fixe : celle-ci venait plus tôt, ou le reste ne suffirait plus.
 refused-no-discarding = Il n’y a rien à défausser maintenant.
 refused-discard-first = { $count ->
         [one] Défaussez d’abord encore une carte ou un pion.
@@ -2369,19 +2343,19 @@ refused-hand-full = { $count ->
 refused-tokens-not-counted = Les pions ne comptent pas dans la main : défaussez des cartes.
 refused-not-among = Cette carte n’est pas de celles que vous pouvez ordonner ou retirer.
 refused-not-foreseen = Cette carte n’est pas de celles que vous avez vues ({ $card }).
-refused-two-armies = Il n’y a pas deux armées alliées sur le plateau.
+refused-two-armies = Il n’y a pas 2 armées alliées sur le plateau.
 refused-wheels-current = Dans cette partie, seul le joueur actif peut céder des cartes et des pions.
-refused-two-things = { $seat } n’a pas deux cartes ou pions.
+refused-two-things = { $seat } n’a pas 2 cartes ou pions.
 refused-pick-first = Choisissez-en d’abord au moins un.
-refused-must-move = Il faut d’abord que les Nazgûl bougent.
+refused-must-move = Déplacez d’abord les Nazgûl.
 refused-ring = On ne met l’Anneau que juste avant une traque, et seulement là où des armées de l’Ombre sont avec Frodon.
 refused-no-hiding = Aucune traque ne menace Frodon en voyage.
 refused-nobody-refused = On ne renonce à un voyage que si quelqu’un a refusé de venir.
 refused-no-battle = La Vaillance ne retire des armées qu’à la fin d’une bataille.
-refused-no-roll = Il n’y a sur la table aucun dé de traque ou de bataille.
+refused-no-roll = Il n’y a aucun dé à changer maintenant.
 refused-other-dice-battle = Ce sont des dés de bataille.
 refused-other-dice-search = Ce sont des dés de traque.
-refused-not-there = Vous n’avez aucun personnage { $place_in } : vous ne pouvez rien changer à ces dés.
+refused-not-there = Il vous faut un personnage { $place_in } pour changer ces dés.
 refused-not-with-dice = { $character } { $character_number ->
         [many] ne sont
        *[one] n’est
@@ -2416,7 +2390,7 @@ refused-not-with-ents = { $character } { $character_number ->
         [many] ne sont
        *[one] n’est
     } pas dans la Forêt de Fangorn.
-refused-order-company = On choisit compagnons et armées dans un ordre fixe, et ceci serait venu plus tôt.
+refused-order-company = Compagnons et armées se choisissent dans un ordre fixe : ceci venait plus tôt.
 refused-without-armies = Aucune armée ne vient ici.
 refused-too-few-armies = Il n’y a pas autant d’armées de ce peuple { $place_in } : { $people }.
 refused-other-people = Les armées de ce peuple ne bougent pas pour cet objectif : { $objective_object }.
@@ -2426,7 +2400,7 @@ refused-too-many-armies = { $count ->
        *[other] Seules { $count } armées de plus peuvent partir.
     }
 refused-lembas = Les Lembas vont à un personnage du joueur actif qui n’a pas fini : pas { $character_to }.
-refused-number = Il faut un nombre de { $least } à { $count }.
+refused-number = Choisissez un nombre de { $least } à { $count }.
 refused-nazgul-there = Les Nazgûl { $region_in } sont déjà là où ils doivent aller.
 refused-most-nazgul-first = Ils sortent de la région qui a le plus de Nazgûl.
 refused-nearest-first = Seuls les Nazgûl les plus proches viennent, et par le plus court.
@@ -2448,22 +2422,22 @@ refused-place-cunning = Aucune route ne mène d’ici { $place_to }.
 refused-place-wheels = Il n’y a aucune armée alliée { $place_in }.
 refused-place-gather_to = Ce lieu n’est pas dans la Forêt Noire : { $place }.
 refused-place-gather_from = Aucune armée que cet objectif déplace ne peut venir { $place_from } : { $objective_object }.
-bad-level = { $scenario_object } est un scénario pour { $count ->
+bad-level = { $scenario_object } demande { $count ->
         [one] le niveau { $first }
-       *[other] les niveaux { $first } et { $second }
-    }, pas pour le niveau { $level }. Choisissez un autre niveau, un autre scénario ou des objectifs au hasard.
+       *[other] le niveau { $first } ou { $second }
+    }, pas { $level }. Choisissez un autre niveau, un autre scénario ou des objectifs au hasard.
 
 ## Options
 
 option-level = Niveau
-    .help = Combien de cartes Le ciel s’assombrit il y a dans la pioche Joueur, et combien d’objectifs on tire si on les laisse au hasard.
+    .help = Combien de cartes Le ciel s’assombrit il y a dans la pioche Joueur, et combien d’objectifs on tire au hasard.
 choice-level-introductory = { level-introductory }
 choice-level-standard = { level-standard }
 choice-level-heroic = { level-heroic }
 choice-level-epic = { level-epic }
 choice-level-legendary = { level-legendary }
 option-objectives = Objectifs
-    .help = Ceux d’un scénario, fait pour les niveaux entre parenthèses ; ou tirés au hasard, autant que le niveau en veut. Détruire l’Anneau est toujours le dernier.
+    .help = Ceux d’un scénario, fait pour les niveaux entre parenthèses, ou au hasard, autant que le niveau en demande. L’Anneau est toujours le dernier.
 choice-objectives-first_game = { scenario-first_game } ({ level-introductory }, { level-standard })
 choice-objectives-darkness_at_bay = { scenario-darkness_at_bay } ({ level-introductory }, { level-standard })
 choice-objectives-riders_of_rohan = { scenario-riders_of_rohan } ({ level-heroic }, { level-epic })
@@ -2472,22 +2446,22 @@ choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward } ({ leve
 choice-objectives-no_hero_too_small = { scenario-no_hero_too_small } ({ level-legendary })
 choice-objectives-random = Au hasard
 option-characters = Personnages
-    .help = Ceux qu’on conseille pour une première partie, si les objectifs n’en veulent pas d’autres ; ou tous distribués au hasard. Ceux qu’il faut aux objectifs en sont toujours.
-choice-characters-first_game = Comme à la première partie
-choice-characters-random = Distribués au hasard
+    .help = Ceux conseillés, ou tous au hasard. Les personnages requis sont toujours inclus.
+choice-characters-first_game = Conseillés pour une première partie
+choice-characters-random = Au hasard
 option-begins = Qui commence
-    .help = Selon le livret : le joueur de Frodon à la première partie, sinon celui qui a la carte Région au plus petit nombre. Une première partie, c’est le scénario de ce nom avec les personnages proposés pour lui.
+    .help = Selon le livret, une première partie (ce scénario avec ses personnages conseillés) revient au joueur de Frodon, toute autre à celui qui a la plus petite carte Région.
 choice-begins-rulebook = Selon le livret
 choice-begins-lowest = La plus petite carte
 choice-begins-frodo = Le joueur de Frodon
-option-blessing_for_valor_or_stealth = La bénédiction contre Vaillance ou Furtivité
-    .help = Activé : la bénédiction des Elfes coûte trois Vaillance ou trois Furtivité, et chacun à Fondcombe gagne un pion Amitié. Sinon, elle coûte trois Amitié et donne des pions Résistance.
-option-challenge_with_dwarves = Le défi avec des Nains
-    .help = Activé : il faut deux armées de Nains pour défier Sauron. Sinon, deux armées de Rohirrim.
+option-blessing_for_valor_or_stealth = Bénédiction contre Vaillance ou Furtivité
+    .help = Activé : la bénédiction des Elfes coûte 3 Vaillance ou 3 Furtivité, et chacun à Fondcombe gagne un pion Amitié. Sinon, elle coûte 3 Amitié et donne des pions Résistance.
+option-challenge_with_dwarves = Défi avec des Nains
+    .help = Activé : il faut 2 armées de Nains pour défier Sauron. Sinon, 2 armées de Rohirrim.
 option-hobbits_pledge_any_card = Serment avec toute carte
     .help = Activé : Merry & Pippin prêtent serment avec n’importe quelle carte de la région. Sinon, seulement avec sa carte Amitié.
-option-lady_of_light_for_friendship = La Dame de Lumière contre Amitié
-    .help = Activé : l’Événement de Galadriel coûte une Amitié. Sinon, une Furtivité.
+option-lady_of_light_for_friendship = Dame de Lumière contre Amitié
+    .help = Activé : l’Événement de Galadriel coûte 1 Amitié. Sinon, 1 Furtivité.
 option-boromir_takes_no_resistance = Boromir ne prend pas de Résistance
     .help = Activé : Boromir ne peut pas non plus recevoir de carte Résistance. Sinon, il n’en donne seulement pas.
 option-special_backs_swapped = Dos des cartes Ombre spéciales
@@ -2499,18 +2473,18 @@ option-slinker_takes_any_card = Gollum prend toute carte
 option-staff_without_armies = Saroumane sans armées de plus
     .help = Activé : l’objectif { objective-staff_broken.object } ne met aucune armée de l’Ombre sur le plateau au début.
 option-mirkwood_without_dol_guldur = La Forêt Noire sans Dol Guldur
-    .help = Activé : Dol Guldur ne compte pas pour la lumière dans la Forêt Noire. Sinon, les quatre lieux comptent.
+    .help = Activé : Dol Guldur ne compte pas pour la lumière dans la Forêt Noire. Sinon, les 4 lieux comptent.
 option-dwarven_lands_without_gimli = Les terres des Nains sans Gimli
     .help = Activé : l’objectif des terres des Nains n’exige pas que Gimli soit de la partie.
 option-shelob_needs_gollum = Gollum mène à Arachne
     .help = Activé : Gollum doit être à Minas Morgul quand Frodon affronte Arachne.
 option-wheels_turn_on_current_player = Les Machinations visent le joueur actif
-    .help = Activé : seul le joueur actif peut céder deux cartes ou pions aux Machinations de Saroumane. Sinon, n’importe quel joueur le peut.
+    .help = Activé : seul le joueur actif peut céder 2 cartes ou pions aux Machinations de Saroumane. Sinon, n’importe quel joueur le peut.
 option-marshal_saves_last_army = Le Maréchal sauve la dernière armée
     .help = Activé : Eomer sauve une des armées qui tomberaient vraiment ; auprès de lui, une armée seule n’est jamais perdue. Sinon, il ôte une perte à celles que montrent les dés.
 option-any_level = Tout niveau pour tout scénario
     .help = Activé : un scénario se joue à tous les niveaux. Sinon, seulement à ceux du livret.
-option-own = Vos propres données
-    .help = Objectifs et personnages de votre choix, itinéraires des cartes Ombre comme ils sont imprimés chez vous, et nombre de pions.
-option-automatic = Faire automatiquement les choix à réponse unique
-    .help = Activé : on ne vous interroge que s’il y a quelque chose à choisir. Sinon, vous confirmez chaque étape.
+option-own = Vos propres valeurs
+    .help = Vos objectifs et personnages, les itinéraires des cartes Ombre comme sur votre exemplaire, et le nombre de pions.
+option-automatic = Jouer seul les choix forcés
+    .help = Activé : une réponse unique est jouée pour vous. Sinon, vous la choisissez vous-même.

@@ -75,13 +75,13 @@ fate-left = { $character }: { $count ->
 ## Symbole
 
 fate-symbol-friendship = Freundschaft
-    .about = Bietet Armeen auf, bezahlt manche besonderen Straßen und gewinnt die Herzen, um die es bei mehreren Zielen geht.
+    .about = Bietet Armeen auf und bezahlt manche besonderen Straßen und mehrere Ziele.
 fate-symbol-valor = Tapferkeit
-    .about = Drei erobern eine Festung; nach einer Schlacht entfernt jede noch eine Schattenarmee.
+    .about = 3 erobern eine Festung; nach einer Schlacht entfernt jede eine Schattenarmee.
 fate-symbol-stealth = Heimlichkeit
-    .about = Eine verbirgt Frodo vor einer Suche, wenn er reist; auch viele besondere Straßen kosten sie.
+    .about = 1 verbirgt Frodo, wenn er reist; auch viele besondere Straßen kosten sie.
 fate-symbol-resistance = Widerstand
-    .about = Jeder wirft einen Würfel einer Suche oder Schlacht noch einmal; fünf zerstören den Ring auf dem Schicksalsberg.
+    .about = Jeder wirft einen Würfel einer Suche oder Schlacht neu; 5 zerstören den Ring auf dem Schicksalsberg.
 
 ## Fragen
 
@@ -90,11 +90,11 @@ fate-deed-travel = Reisen
 fate-deed-prepare = Vorbereiten
     .help = In einer Zuflucht: eine Regionskarte für einen Marker ihres Zeichens
 fate-deed-fellowship = Gemeinschaft
-    .help = Eine Karte dieser Region geben oder nehmen, mit jemandem, der hier ist
+    .help = Eine Karte dieser Region geben oder nehmen
 fate-deed-muster = Aufbieten
-    .help = Eine Freundschaft bringt eine Armee, wo ein Volk sie aufbietet
+    .help = 1 Freundschaft bringt eine Armee des Volkes hier
 fate-deed-attack = Angreifen
-    .help = Ein Würfel je verbündeter Armee, höchstens drei
+    .help = 1 Würfel je verbündeter Armee, höchstens 3
 fate-deed-capture = Erobern
     .help = Eine Festung mit einer verbündeten Armee und ohne Schattenarmeen wird zur Zuflucht
 fate-deed-objective = Ziel
@@ -102,28 +102,28 @@ fate-deed-objective = Ziel
 fate-deed-ability = Fähigkeit
     .help = Was nur diese Figur kann
 fate-deed-interrupt = Andere fragen
-    .help = Jemand anderes darf jetzt ein Ereignis spielen
+    .help = Andere dürfen zuerst handeln
 fate-travel-hint = Wähle einen goldenen Ring. Gepunktete Straßen kosten die Zeichen auf ihrer Münze.
 fate-finish = Beenden
 fate-finish-sure = Es sind noch Aktionen übrig. Trotzdem beenden?
 fate-back = Zurück
-fate-which = Was davon?
+fate-which = Welches?
 fate-this = Das tun?
 fate-armies = { $people }: { $count } von { $most }
-fate-bill = { $count } von { $most } gewählt. Klicke Karten oder Marker in beliebiger Reihenfolge an.
-fate-rolled-battle = Schlacht { $place_in }: Änderst du Würfel?
-fate-rolled-peril = { $objective }: So kostet das { $count } Hoffnung.
-    .hint = { $ignoring }: ein Würfel zählt nicht; { $sparing }: 1 Hoffnung wird gerettet.
-fate-rolled-search = Suche { $place_in }: Änderst du Würfel?
+fate-bill = { $count } von { $most } gewählt. Wähle Karten oder Marker in beliebiger Reihenfolge.
+fate-rolled-battle = Änderst du Würfel? Schlacht { $place_in }
+fate-rolled-peril = { $objective }: Das kostet { $count } Hoffnung.
+    .hint = { $ignoring }: ein Würfel zählt nicht; { $sparing }: 1 Hoffnung gerettet.
+fate-rolled-search = Änderst du Würfel? Suche { $place_in }
 fate-set-out = Aufbrechen
-fate-company-hint = Wähle Begleiter und Armeen hier oder auf der Karte. Wem andere Figuren gehören, wird gefragt.
+fate-company-hint = Wähle Begleiter und Armeen hier oder auf der Karte. Über andere Figuren entscheiden ihre Spieler.
     .solo = Wähle Begleiter und Armeen hier oder auf der Karte.
-fate-quiet-hint = Vor der nächsten Karte: Ereignisse und Fähigkeiten sind jetzt erlaubt.
+fate-quiet-hint = Vor der nächsten Karte kannst du Ereignisse und Fähigkeiten nutzen.
 fate-interrupt-hint = Du darfst jetzt Ereignisse spielen oder Fähigkeiten nutzen.
-fate-interrupt-end = Nicht länger warten
+fate-interrupt-end = Nicht warten
     .hint = Jetzt darf ein Ereignis gespielt werden; du musst nicht darauf warten.
 fate-any-time = jederzeit spielbar
-fate-here = aus der Region, in der die handelnde Figur ist
+fate-here = aus der Region der handelnden Figur
 fate-pick-place = Wähle einen goldenen Ring auf der Karte.
 fate-pick-region = Wähle eine Region auf der Karte.
 fate-pick-character = Wähle eine Figur auf der Karte.
@@ -138,36 +138,36 @@ fate-act = { $character } { $character_number ->
        *[one] handelt
     } { $place_in }: { $count ->
         [0] keine Aktion mehr
-        [one] noch eine Aktion
+        [one] noch 1 Aktion
        *[other] noch { $count } Aktionen
     }.
-    .hint = Wähle einen goldenen Ring auf der Karte oder eines hiervon.
+    .hint = Wähle einen goldenen Ring auf der Karte oder einen dieser Knöpfe.
     .open = Nach einer zweiten Aktion hier { $other_number ->
             [many] haben
            *[one] hat
-        } { $other_the } in diesem Zug nur eine.
-    .ride = Eine Reise in diesem Zug kostet keine Aktion.
+        } { $other_the } in diesem Zug nur 1.
+    .ride = 1 Reise in diesem Zug ist kostenlos.
     .none = Lass eine andere Figur handeln, spiel ein Ereignis oder beende.
 fate-act-first = Wer handelt zuerst, { $character_the } oder { $other_the }?
-    .hint = Einer von beiden hat vier Aktionen, der andere eine, in beliebiger Folge.
-    .solo = { $character }: vier Aktionen. { $other }: eine.
+    .hint = Einer hat 4 Aktionen, der andere 1, in beliebiger Folge.
+    .solo = { $character }: 4 Aktionen. { $other }: 1.
 
 ## Was auf den Knöpfen steht: was es kostet, oder warum nicht
 
-fate-note-action = eine Aktion
+fate-note-action = 1 Aktion
 fate-note-none = kostenlos
-fate-note-ride = ohne Aktion
+fate-note-ride = kostenlos
 fate-note-some = manche kosten
 fate-note-search = Heimlichkeit/Suche
 fate-note-prepare = Karte für Marker
-fate-note-fellowship = eine Karte
+fate-note-fellowship = 1 Karte
 fate-note-ways = { $count } Arten
 fate-note-dice = { $count ->
-        [one] ein Würfel
+        [one] 1 Würfel
        *[other] bis zu { $count } Würfel
     }
 fate-note-left = { $count ->
-        [one] eine Aktion
+        [one] 1 Aktion
        *[other] { $count } Aktionen
     }
 fate-note-finish = dann 2 ziehen
@@ -193,8 +193,8 @@ fate-not-no-muster = kein Volk hier
 fate-not-not-haven = keine Zuflucht hier
 fate-not-no-tokens-left = kein Marker mehr
 fate-not-gollum = nicht Gollum
-fate-no-card-here = Du hältst keine Karte dieser Region ({ $region }) zum Vorbereiten.
-fate-no-region-card = Du hältst keine Regionskarte zum Vorbereiten.
+fate-no-card-here = Du hast keine Karte dieser Region ({ $region }) zum Vorbereiten.
+fate-no-region-card = Du hast keine Regionskarte zum Vorbereiten.
 fate-nobody-here = Niemand sonst hat eine Figur { $place_in }.
 
 ## Was erzählt wird
@@ -202,7 +202,7 @@ fate-nobody-here = Niemand sonst hat eine Figur { $place_in }.
 fate-told = Zeile { $at } von { $of }
 fate-next = Weiter
 fate-skip = Überspringen
-fate-shadow-step = Was der Schatten tut
+fate-shadow-step = Der Schatten handelt
 fate-way-turned = Schattenkarte
 fate-way-advance = Vormarsch
 fate-way-reinforce = Verstärkung
@@ -224,16 +224,16 @@ fate-sides = { $free } verbündete gegen { $shadow } Schattenarmeen
 ## Was alle haben
 
 fate-hand = Deine Hand
-fate-limit = { $count } von { $most } Karten; was darüber ist, muss abgelegt werden
+fate-limit = { $count } von { $most } Karten: auf { $most } ablegen
 fate-more-below = Weiter unten kommt noch mehr
 fate-tray = Karten zur Auswahl
 fate-no-cards = keine Karten
-fate-watching = Du schaust zu. Neben der Karte liegt, was alle in der Hand haben.
-fate-solo = Deine Reihe von Figuren
+fate-watching = Du schaust zu. Alle Hände liegen offen neben der Karte.
+fate-solo = Deine Figuren
 fate-tokens = Marker
 fate-token-count = { $symbol }: { $count }
 fate-bot = Bot
-fate-tabs = Mehr vom Tisch
+fate-tabs = Mehr
 fate-tab-hand = Hand
 fate-tab-friends = Freunde
 fate-tab-shadow = Schatten
@@ -242,7 +242,7 @@ fate-tab-goals = Ziele
 ## Leisten, Stapel, Ziele
 
 fate-hope = Hoffnung { $count }
-fate-hope-help = bei 0 ist alles verloren
+fate-hope-help = bei 0 verliert ihr
 fate-threat = Bedrohung { $count }
 fate-threat-help = Schattenkarten je Zug
 fate-shadow-deck = Schattenstapel
@@ -251,10 +251,10 @@ fate-back-red = Oben liegt ein roter Rücken.
     .short = ROT
 fate-back-black = Oben liegt ein schwarzer Rücken.
     .short = SCHWARZ
-fate-under-open = Wird sie umgedreht, entscheidet der Rücken darunter: rot Vormarsch ({ $red }), schwarz Verstärkung ({ $black }).
+fate-under-open = Wird sie aufgedeckt, entscheidet der Rücken darunter: rot Vormarsch ({ $red }), schwarz Verstärkung ({ $black }).
 fate-under-brief = Darunter: { $red } rot, { $black } schwarz.
-fate-under-advance = Der Rücken darunter ist rot: Die umgedrehte Karte bringt einen Vormarsch.
-fate-under-reinforce = Der Rücken darunter ist schwarz: Die umgedrehte Karte bringt Verstärkung.
+fate-under-advance = Der Rücken darunter ist rot: Die aufgedeckte Karte bringt einen Vormarsch.
+fate-under-reinforce = Der Rücken darunter ist schwarz: Die aufgedeckte Karte bringt Verstärkung.
 fate-known = Bekannt:
 fate-player-deck = Spielerstapel: { $count } Karten, darunter { $skies }-mal „Der Himmel verdunkelt sich“.
 fate-discard = Ablage: { $count ->
@@ -283,8 +283,8 @@ fate-step-people = { $people }
 ## Warum ein Bot das täte
 
 why-frodo-hides = { $there ->
-        [0] Kein Nazgûl ist { $region_in }; wo Frodo steht, sind es { $here }.
-       *[other] Es sind { $region_in } weniger Nazgûl ({ $there }), als wo Frodo steht ({ $here }).
+        [0] Kein Nazgûl ist { $region_in }; bei Frodo sind es { $here }.
+       *[other] Es sind { $region_in } weniger Nazgûl ({ $there }) als bei Frodo ({ $here }).
     }
 why-from-the-eye = Das Auge blickt dorthin, wo Frodo steht: Er entzieht sich ihm.
 why-nearer-doom = { $steps ->
@@ -299,10 +299,10 @@ why-shadow-there = { $count ->
        *[other] { $count } Schattenarmeen stehen { $place_in }: Dort lassen sie sich bekämpfen.
     }
 why-haven = { $count ->
-        [one] Die Bedrohung: Eine Schattenarmee steht eine Straße vor der Zuflucht { $place_in }.
-       *[other] Die Bedrohung: { $count } Schattenarmeen stehen eine Straße vor der Zuflucht { $place_in }.
+        [one] Gefahr: 1 Schattenarmee steht eine Straße vor der Zuflucht { $place_in }.
+       *[other] Gefahr: { $count } Schattenarmeen stehen eine Straße vor der Zuflucht { $place_in }.
     }
-why-meets = { $other }: eine Begegnung, bei der Karten den Besitzer wechseln können.
+why-meets = { $other } ist dort: Karten können den Besitzer wechseln.
 why-frodo-acts = { $count ->
         [0] Kein Nazgûl ist { $region_in }: Frodo kommt ungesehen weiter.
         [one] Ein Nazgûl ist { $region_in }: Frodo sollte nicht bleiben.
@@ -320,11 +320,11 @@ why-muster = { $count ->
        *[other] Es stehen { $count } verbündete Armeen { $place_in }; mehr sind gefragt.
     }
 why-muster-threat = { $count ->
-        [one] Die Bedrohung: Eine Schattenarmee steht eine Straße entfernt.
-       *[other] Die Bedrohung: { $count } Schattenarmeen stehen eine Straße entfernt.
+        [one] Gefahr: 1 Schattenarmee steht eine Straße entfernt.
+       *[other] Gefahr: { $count } Schattenarmeen stehen eine Straße entfernt.
     }
 why-attack = { $friends } gegen { $shadow } { $place_in }: Das steht günstig.
-why-attack-anyway = Jede Schattenarmee, die { $place_in } fällt, droht uns nicht mehr.
+why-attack-anyway = Jede Schattenarmee, die { $place_in } fällt, ist eine Gefahr weniger.
 why-army-wanted = { $lacking ->
         [one] { $objective_object } verlangt noch { $people_one }.
        *[other] { $objective_object } verlangt noch { $lacking } { $people_many }.
@@ -353,19 +353,19 @@ why-together = { $character } { $character_number ->
         [many] können
        *[one] kann
     } auch dort helfen.
-why-event = { $event }: In diesem Moment hilft das am meisten.
-why-enough-company = Mehr würden dort fehlen, wo sie jetzt stehen.
-why-enough = Was noch zu tun bliebe, würde mehr schaden als nützen.
-why-nothing-now = Nichts, was sich jetzt tun ließe, würde helfen.
-why-capture = Eine Festung weniger, und die Schattenarmeen haben einen Ort weniger, von dem sie kommen.
-why-song = Die Hoffnung hält die Gefährten zusammen.
+why-event = { $event }: Das hilft jetzt am meisten.
+why-enough-company = Andere nützen mehr, wo sie sind.
+why-enough = Alles andere würde mehr schaden als nützen.
+why-nothing-now = Sonst hilft jetzt nichts.
+why-capture = Eine Festung weniger, aus der Schattenarmeen kommen.
+why-song = Mehr Hoffnung hält euch im Spiel.
 why-distract = Ein Nazgûl, der Merry & Pippin sucht, sucht nicht nach Frodo.
 why-shoot = Eine Schattenarmee weniger, wo sie droht.
 why-shoot_nazgul = Ein Nazgûl weniger in Frodos Nähe.
 why-stealth = Eine Suche könnte mehr kosten als eine Heimlichkeit.
 why-ring = Der Ring kostet etwas, aber eine Suche würde mehr kosten.
-why-yes = Es nützt allen Gefährten.
-why-hope-low = Die Bedrohung: Nur noch { $hope } Hoffnung ist übrig.
+why-yes = Es hilft euch allen.
+why-hope-low = Gefahr: Nur noch { $hope } Hoffnung ist übrig.
 
 ## Neben den Aussichten in einer Analyse
 

@@ -75,13 +75,13 @@ fate-left = { $character } : { $count ->
 ## Les symboles
 
 fate-symbol-friendship = Amitié
-    .about = Rallie des armées, paie certaines routes spéciales et gagne les cœurs que demandent plusieurs objectifs.
+    .about = Rallie des armées et paie certaines routes spéciales et plusieurs objectifs.
 fate-symbol-valor = Vaillance
-    .about = Trois capturent une forteresse ; après une bataille, chacune retire encore une armée de l’Ombre.
+    .about = 3 capturent une forteresse ; après une bataille, chacune retire une armée de l’Ombre.
 fate-symbol-stealth = Furtivité
-    .about = Une seule épargne à Frodon la traque quand il voyage ; bien des routes spéciales la demandent aussi.
+    .about = 1 cache Frodon quand il voyage ; bien des routes spéciales la demandent aussi.
 fate-symbol-resistance = Résistance
-    .about = Chacune relance un dé de traque ou de bataille ; cinq détruisent l’Anneau à la Montagne du Destin.
+    .about = Chacune relance un dé de traque ou de bataille ; 5 détruisent l’Anneau à la Montagne du Destin.
 
 ## Les questions
 
@@ -90,11 +90,11 @@ fate-deed-travel = Voyage
 fate-deed-prepare = Préparatifs
     .help = Dans un refuge : une carte de région contre un pion de son symbole
 fate-deed-fellowship = Communauté
-    .help = Donner ou prendre une carte de cette région, avec quelqu’un qui s’y trouve
+    .help = Donner ou prendre une carte de cette région
 fate-deed-muster = Ralliement
-    .help = Une Amitié amène une armée là où un peuple se rallie
+    .help = 1 Amitié amène une armée du peuple d’ici
 fate-deed-attack = Attaque
-    .help = Un dé par armée alliée, trois au plus
+    .help = 1 dé par armée alliée, 3 au plus
 fate-deed-capture = Capture
     .help = Une forteresse tenue par une armée alliée, sans armée de l’Ombre, devient un refuge
 fate-deed-objective = Objectif
@@ -102,28 +102,28 @@ fate-deed-objective = Objectif
 fate-deed-ability = Capacité
     .help = Ce que ce personnage est seul à savoir faire
 fate-deed-interrupt = Consulter
-    .help = Quelqu’un d’autre peut jouer un Événement maintenant
+    .help = Un autre joueur peut agir d’abord
 fate-travel-hint = Choisissez un anneau doré. Les routes en pointillé coûtent les symboles de leur jeton.
 fate-finish = Terminer
 fate-finish-sure = Il reste des actions. Finir quand même ?
 fate-back = Retour
-fate-which = Que voulez-vous faire ?
+fate-which = Laquelle ?
 fate-this = Faire cela ?
 fate-armies = { $people } : { $count } sur { $most }
-fate-bill = { $count } sur { $most }. Cliquez sur des cartes ou des pions, dans n’importe quel ordre.
-fate-rolled-battle = Bataille { $place_in } : changez-vous des dés ?
-fate-rolled-peril = { $objective } : en l’état, cela coûte { $count } Espoir.
-    .hint = { $ignoring } : un dé ne compte pas ; { $sparing } : 1 Espoir est sauvé.
-fate-rolled-search = Traque { $place_in } : changez-vous des dés ?
+fate-bill = { $count } sur { $most }. Choisissez cartes ou pions, dans n’importe quel ordre.
+fate-rolled-battle = Changez-vous des dés ? Bataille { $place_in }
+fate-rolled-peril = { $objective } : cela coûte { $count } Espoir.
+    .hint = { $ignoring } : ignorer un dé ; { $sparing } : sauver 1 Espoir.
+fate-rolled-search = Changez-vous des dés ? Traque { $place_in }
 fate-set-out = En route
-fate-company-hint = Choisissez compagnons et armées ici ou sur la carte. Les autres joueurs sont consultés pour les leurs.
+fate-company-hint = Choisissez compagnons et armées ici ou sur la carte. Les autres joueurs décident pour leurs personnages.
     .solo = Choisissez compagnons et armées ici ou sur la carte.
-fate-quiet-hint = Avant la prochaine carte : Événements et capacités sont permis.
-fate-interrupt-hint = Vous pouvez jouer des Événements ou user de vos capacités.
+fate-quiet-hint = Avant la prochaine carte, vous pouvez utiliser Événements et capacités.
+fate-interrupt-hint = Vous pouvez jouer des Événements ou utiliser vos capacités.
 fate-interrupt-end = Ne plus attendre
     .hint = Un Événement peut être joué maintenant ; vous n’êtes pas obligé d’attendre.
 fate-any-time = se joue à tout moment
-fate-here = de la région où se trouve le personnage qui agit
+fate-here = de la région du personnage qui agit
 fate-pick-place = Choisissez un anneau doré sur la carte.
 fate-pick-region = Choisissez une région sur la carte.
 fate-pick-character = Choisissez un personnage sur la carte.
@@ -138,7 +138,7 @@ fate-act = { $character } { $character_number ->
        *[one] agit
     } { $place_in } : { $count ->
         [0] plus d’action
-        [one] encore une action
+        [one] encore 1 action
        *[other] encore { $count } actions
     }.
     .hint = Choisissez un anneau doré sur la carte, ou l’une de ces actions.
@@ -146,28 +146,28 @@ fate-act = { $character } { $character_number ->
             [many] auront
            *[one] aura
         } qu’une ce tour-ci.
-    .ride = Un Voyage ce tour-ci ne coûte pas d’action.
+    .ride = 1 Voyage ce tour-ci est gratuit.
     .none = Faites agir un autre personnage, jouez un Événement ou terminez.
 fate-act-first = Qui agit d’abord, { $character_the } ou { $other_the } ?
-    .hint = L’un des deux a quatre actions et l’autre une, dans l’ordre voulu.
-    .solo = { $character } : quatre actions. { $other } : une.
+    .hint = L’un des deux a 4 actions, l’autre 1, dans l’ordre voulu.
+    .solo = { $character } : 4 actions. { $other } : 1.
 
 ## Ce que portent les boutons : ce que cela coûte, ou pourquoi non
 
-fate-note-action = une action
+fate-note-action = 1 action
 fate-note-none = gratuit
-fate-note-ride = sans action
+fate-note-ride = gratuit
 fate-note-some = routes payantes
 fate-note-search = Furtivité ou traque
 fate-note-prepare = carte contre pion
-fate-note-fellowship = une carte
+fate-note-fellowship = 1 carte
 fate-note-ways = { $count } façons
 fate-note-dice = { $count ->
-        [one] un dé
+        [one] 1 dé
        *[other] jusqu’à { $count } dés
     }
 fate-note-left = { $count ->
-        [one] une action
+        [one] 1 action
        *[other] { $count } actions
     }
 fate-note-finish = puis piocher 2
@@ -195,14 +195,14 @@ fate-not-no-tokens-left = plus de pion
 fate-not-gollum = pas Gollum
 fate-no-card-here = Vous n’avez aucune carte de cette région ({ $region }) pour vos Préparatifs.
 fate-no-region-card = Vous n’avez aucune carte de région pour vos Préparatifs.
-fate-nobody-here = Il n’y a personne d’autre { $place_in }.
+fate-nobody-here = Aucun autre joueur n’a de personnage { $place_in }.
 
 ## Le récit
 
 fate-told = Ligne { $at } sur { $of }
 fate-next = Suite
 fate-skip = Passer
-fate-shadow-step = Ce que fait l’Ombre
+fate-shadow-step = L’Ombre agit
 fate-way-turned = Carte Ombre
 fate-way-advance = Avancée
 fate-way-reinforce = Renforts
@@ -224,16 +224,16 @@ fate-sides = { $free } contre { $shadow } de l’Ombre
 ## Ce que chacun possède
 
 fate-hand = Votre main
-fate-limit = { $count } cartes sur { $most } ; au-delà, il faut défausser
+fate-limit = { $count } cartes sur { $most } : défaussez jusqu’à { $most }
 fate-more-below = La suite est plus bas
 fate-tray = Cartes à choisir
 fate-no-cards = aucune carte
-fate-watching = Vous regardez. Les mains de tous sont à côté de la carte.
-fate-solo = Votre rangée de personnages
+fate-watching = Vous regardez. Toutes les mains sont visibles à côté de la carte.
+fate-solo = Vos personnages
 fate-tokens = Pions
 fate-token-count = { $symbol } : { $count }
 fate-bot = bot
-fate-tabs = Le reste de la table
+fate-tabs = Plus
 fate-tab-hand = Main
 fate-tab-friends = Alliés
 fate-tab-shadow = Ombre
@@ -242,7 +242,7 @@ fate-tab-goals = Objectifs
 ## Pistes, pioches, objectifs
 
 fate-hope = Espoir { $count }
-fate-hope-help = à 0, tout est perdu
+fate-hope-help = à 0, vous perdez
 fate-threat = Menace { $count }
 fate-threat-help = cartes Ombre par tour
 fate-shadow-deck = Pioche Ombre
@@ -299,10 +299,10 @@ why-shadow-there = { $count ->
        *[other] { $count } armées de l’Ombre se trouvent { $place_in } : on peut les y combattre.
     }
 why-haven = { $count ->
-        [one] La menace : une armée de l’Ombre est à une route du refuge { $place_in }.
-       *[other] La menace : { $count } armées de l’Ombre sont à une route du refuge { $place_in }.
+        [one] Danger : 1 armée de l’Ombre est à une route du refuge { $place_in }.
+       *[other] Danger : { $count } armées de l’Ombre sont à une route du refuge { $place_in }.
     }
-why-meets = { $other } : une rencontre, et des cartes peuvent changer de main.
+why-meets = { $other } y est : des cartes peuvent changer de main.
 why-frodo-acts = { $count ->
         [0] Aucun Nazgûl { $region_in } : Frodon peut avancer sans être vu.
         [one] Un Nazgûl { $region_in } : Frodon ne devrait pas rester.
@@ -320,8 +320,8 @@ why-muster = { $count ->
        *[other] { $count } armées alliées se trouvent { $place_in } ; il en faut davantage.
     }
 why-muster-threat = { $count ->
-        [one] La menace : une armée de l’Ombre est à une route.
-       *[other] La menace : { $count } armées de l’Ombre sont à une route.
+        [one] Danger : 1 armée de l’Ombre est à une route.
+       *[other] Danger : { $count } armées de l’Ombre sont à une route.
     }
 why-attack = { $friends } contre { $shadow } { $place_in } : c’est favorable.
 why-attack-anyway = Chaque armée de l’Ombre qui tombe { $place_in } est une menace de moins.
@@ -353,19 +353,19 @@ why-together = { $character } { $character_number ->
         [many] peuvent
        *[one] peut
     } aussi aider là-bas.
-why-event = { $event } : c’est à ce moment que cela aide le plus.
-why-enough-company = Davantage manquerait là où ils sont.
-why-enough = Ce qui reste à faire nuirait plus que cela n’aiderait.
-why-nothing-now = Rien de ce qu’on pourrait faire maintenant n’aiderait.
-why-capture = Une forteresse de moins, et les armées de l’Ombre ont un lieu de moins d’où venir.
-why-song = C’est l’espoir qui fait tenir la compagnie.
+why-event = { $event } : rien n’aide plus en ce moment.
+why-enough-company = Les autres sont plus utiles là où ils sont.
+why-enough = Tout le reste ferait plus de mal que de bien.
+why-nothing-now = Rien d’autre n’aiderait maintenant.
+why-capture = Une forteresse de moins d’où viennent des armées de l’Ombre.
+why-song = Plus d’Espoir vous garde en jeu.
 why-distract = Un Nazgûl qui cherche Merry & Pippin ne cherche pas Frodon.
 why-shoot = Une armée de l’Ombre de moins, là où elle menace.
 why-shoot_nazgul = Un Nazgûl de moins près de Frodon.
 why-stealth = Une traque pourrait coûter plus qu’une Furtivité.
 why-ring = L’Anneau coûte quelque chose, mais une traque coûterait plus.
-why-yes = Cela sert toute la compagnie.
-why-hope-low = La menace : il ne reste que { $hope } Espoir.
+why-yes = Cela vous aide tous.
+why-hope-low = Danger : il ne reste que { $hope } Espoir.
 
 ## À côté des chances, dans une analyse
 

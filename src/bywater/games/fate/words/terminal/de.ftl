@@ -45,7 +45,7 @@ table-then = dann
 
 table-turn = Am Zug: { $player }
 table-act = Aktionen
-table-draw = zwei Karten
+table-draw = 2 Karten
 table-shadow = Schatten
 table-actions = { $character }: { $count ->
         [one] { $count } Aktion
@@ -98,8 +98,8 @@ group-give = Karte geben an
 group-take = Karte nehmen von
 group-ability = Fähigkeit
 group-event = Ereignis
-group-interrupt = Fragen
-group-wheels = Zwei von
+group-interrupt = Zuerst handelt
+group-wheels = 2 von
 group-reroll = Neu werfen
 group-die = Würfel
 group-disregard = Aufheben

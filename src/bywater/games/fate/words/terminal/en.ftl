@@ -25,8 +25,8 @@ mark-merry_pippin = Mer
 table-hope = Hope
 table-threat = Threat
 table-threat-cards = { $count ->
-        [one] { $count } shadow card a turn
-       *[other] { $count } shadow cards a turn
+        [one] { $count } shadow card per turn
+       *[other] { $count } shadow cards per turn
     }
 table-shadow-deck = Shadow deck { $count }, discards { $gone }
 table-back = { $back } on top
@@ -45,7 +45,7 @@ table-then = then
 
 table-turn = Turn: { $player }
 table-act = actions
-table-draw = two cards
+table-draw = 2 cards
 table-shadow = shadow
 table-actions = { $character }: { $count ->
         [one] { $count } action
@@ -98,9 +98,9 @@ group-give = Give a card to
 group-take = Take a card from
 group-ability = Ability
 group-event = Event
-group-interrupt = Ask
-group-wheels = Two from
-group-reroll = Roll again
+group-interrupt = Act first
+group-wheels = 2 from
+group-reroll = Reroll
 group-die = Die
 group-disregard = Ignore
 group-card = Card

@@ -45,7 +45,7 @@ table-then = puis
 
 table-turn = Tour : { $player }
 table-act = actions
-table-draw = deux cartes
+table-draw = 2 cartes
 table-shadow = Ombre
 table-actions = { $character } : { $count ->
         [one] { $count } action
@@ -98,8 +98,8 @@ group-give = Donner à
 group-take = Prendre à
 group-ability = Capacité
 group-event = Événement
-group-interrupt = Demander à
-group-wheels = Deux de
+group-interrupt = Agit d’abord
+group-wheels = 2 de
 group-reroll = Relancer
 group-die = Dé
 group-disregard = Ignorer
