@@ -2090,8 +2090,8 @@ log-captured = { $place_subject } { $place_number ->
        *[one] ist
     } erobert und jetzt eine Zuflucht.
 log-search = { $count ->
-        [one] Frodo wird { $place_in } gesucht mit 1 Würfel.
-       *[other] Frodo wird { $place_in } gesucht mit { $count } Würfeln.
+        [one] Frodo wird { $place_in } mit 1 Würfel gesucht.
+       *[other] Frodo wird { $place_in } mit { $count } Würfeln gesucht.
     }
 log-searched = Suchwürfel: { $kinds ->
         [1] { $a } × { $first }
@@ -2105,24 +2105,24 @@ log-fought = Schlachtwürfel: { $kinds ->
        *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
     }.
 log-battle-shadow = { $count ->
-        [one] Der Schatten greift { $place_in } an mit 1 Würfel.
-       *[other] Der Schatten greift { $place_in } an mit { $count } Würfeln.
+        [one] Der Schatten greift { $place_in } mit 1 Würfel an.
+       *[other] Der Schatten greift { $place_in } mit { $count } Würfeln an.
     }
 log-battle-attack = { $count ->
-        [one] Ein Würfel wird für die Schlacht { $place_in } geworfen.
-       *[other] { $count } Würfel werden für die Schlacht { $place_in } geworfen.
+        [one] Die Schlacht { $place_in } wird mit 1 Würfel geschlagen.
+       *[other] Die Schlacht { $place_in } wird mit { $count } Würfeln geschlagen.
     }
 log-battle-ambush = { $count ->
-        [one] Faramir schlägt { $place_in } aus dem Hinterhalt zu mit 1 Würfel.
-       *[other] Faramir schlägt { $place_in } aus dem Hinterhalt zu mit { $count } Würfeln.
+        [one] Faramir schlägt { $place_in } mit 1 Würfel aus dem Hinterhalt zu.
+       *[other] Faramir schlägt { $place_in } mit { $count } Würfeln aus dem Hinterhalt zu.
     }
 log-battle-event = { $count ->
-        [one] Die Armeen schlagen { $place_in } sofort eine Schlacht mit 1 Würfel.
-       *[other] Die Armeen schlagen { $place_in } sofort eine Schlacht mit { $count } Würfeln.
+        [one] Die Armeen kämpfen { $place_in } mit 1 Würfel.
+       *[other] Die Armeen kämpfen { $place_in } mit { $count } Würfeln.
     }
 log-battle-riders = { $count ->
-        [one] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht mit 1 Würfel.
-       *[other] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht mit { $count } Würfeln.
+        [one] Éomer und seine Reiter kämpfen { $place_in } mit 1 Würfel.
+       *[other] Éomer und seine Reiter kämpfen { $place_in } mit { $count } Würfeln.
     }
 log-rerolled = { $seat } wirft { $face } neu.
 log-rerolled-bombadil = { $count ->
@@ -2133,15 +2133,15 @@ log-turned = { $seat } dreht { $face } zu { $into }.
 log-ignored = { $seat } hebt { $face } auf.
 log-spared = { $seat } rettet 1 Hoffnung.
 log-ring = Frodo steckt den Ring an.
-log-hope-lost-no_armies = Keine Schattenarmee ist mehr im Vorrat, das kostet { $count } Hoffnung; es bleiben { $hope }.
-log-hope-lost-gollum = Gollums Tücke kostet { $count } Hoffnung; es bleiben { $hope }.
-log-hope-lost-eye = Das Auge ruht schon auf Frodos Region, das kostet { $count } Hoffnung; es bleiben { $hope }.
-log-hope-lost-ring = Der Ring kostet { $count } Hoffnung; es bleiben { $hope }.
-log-hope-lost-search = Die Suche kostet { $count } Hoffnung; es bleiben { $hope }.
-log-hope-lost-haven = Der Fall der Zuflucht kostet { $count } Hoffnung; es bleiben { $hope }.
-log-hope-lost-no_card = Der Spielerstapel ist leer, das kostet { $count } Hoffnung; es bleiben { $hope }.
-log-hope-lost-peril = Der Kampf kostet { $count } Hoffnung; es bleiben { $hope }.
-log-hope-lost-wheels = Sarumans Räderwerk kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-no_armies = Keine Schattenarmee ist mehr im Vorrat, das kostet { $count } Hoffnung; noch { $hope }.
+log-hope-lost-gollum = Gollums Tücke kostet { $count } Hoffnung; noch { $hope }.
+log-hope-lost-eye = Das Auge ruht schon auf Frodos Region, das kostet { $count } Hoffnung; noch { $hope }.
+log-hope-lost-ring = Der Ring kostet { $count } Hoffnung; noch { $hope }.
+log-hope-lost-search = Die Suche kostet { $count } Hoffnung; noch { $hope }.
+log-hope-lost-haven = Der Fall der Zuflucht kostet { $count } Hoffnung; noch { $hope }.
+log-hope-lost-no_card = Der Spielerstapel ist leer, das kostet { $count } Hoffnung; noch { $hope }.
+log-hope-lost-peril = Der Kampf kostet { $count } Hoffnung; noch { $hope }.
+log-hope-lost-wheels = Sarumans Räderwerk kostet { $count } Hoffnung; noch { $hope }.
 log-hope-gained = Die Hoffnung steigt um { $count } auf { $hope }.
 log-eye = Das Auge wendet sich { $region_to }.
 log-nazgul = { $count ->

@@ -2130,7 +2130,7 @@ log-hope-lost-haven = The fall of the haven costs { $count } hope; { $hope } lef
 log-hope-lost-no_card = The player deck is empty: this costs { $count } hope; { $hope } left.
 log-hope-lost-peril = The struggle costs { $count } hope; { $hope } left.
 log-hope-lost-wheels = The Wheels of Saruman cost { $count } hope; { $hope } left.
-log-hope-gained = You gain { $count } hope and now have { $hope }.
+log-hope-gained = Hope rises by { $count } to { $hope }.
 log-eye = The Eye turns { $region_to }.
 log-nazgul = { $count ->
         [one] A Nazgûl goes { $region_from } { $into_to }.
