@@ -181,7 +181,12 @@ def decision_of(kinds: FrameKinds, packed: int) -> Decision:
 
 def frames_of(kinds: FrameKinds, frames: list[int]) -> list[list[object]]:
     """Return frames as plain data for a view, the top one last: `[kind, seat, a, b, c, d]` each."""
-    return [[kinds[int(kind_of(packed))].name, int(seat_of(packed)), *numbers_of(packed)] for packed in frames]
+    plain: list[list[object]] = []
+    for frame in frames:
+        packed: i64 = frame
+        name = kinds[kind_of(packed)].name
+        plain.append([name, seat_of(packed), a_of(packed), b_of(packed), c_of(packed), d_of(packed)])
+    return plain
 
 
 def read_stack(kinds: FrameKinds, given: Any, seats: int, room: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from bywater.core.bits import count_packed, lowest_bit, sum_packed, unpack
+from bywater.core.bits import count_packed, lowest_bit, names_in, sum_packed, unpack
 from bywater.core.frames import frames_of
 from bywater.core.seats import seats_in, viewers_in
 from bywater.games.quest.knowledge import view_types as t
@@ -16,6 +16,7 @@ from bywater.games.quest.model.options import RULES
 from bywater.games.quest.model.table import ALL_FEATURES, TAKEN_BITS, TOP_BITS, Table, specials_left
 from bywater.games.quest.rules import engine, scoring
 
+_FEATURES: Final = KINDS[NUM_HOBBIT:]
 _NO_HOBBIT_CARDS: Final = dict.fromkeys(KINDS[:NUM_HOBBIT], 0)
 _NO_CARDS: Final = dict.fromkeys(KINDS, 0)
 _NO_TOKENS: Final = dict.fromkeys(board.TOKENS, 0)
@@ -35,8 +36,14 @@ def cards_of(held: i64, features: i64) -> dict[str, int]:
 
 def token_counts(packed: i64) -> dict[str, int]:
     """Return counts of tokens by name, from packed counts, without zeros."""
-    counts = {token: (packed >> (4 * place)) & 15 for place, token in enumerate(board.TOKENS)}
-    return {token: count for token, count in counts.items() if count}
+    counts: dict[str, int] = {}
+    token: i64 = 0
+    while packed:
+        if packed & 15:
+            counts[board.TOKENS[token]] = packed & 15
+        packed >>= 4
+        token += 1
+    return counts
 
 
 def top_tiles(table: Table) -> list[str]:
@@ -47,8 +54,12 @@ def top_tiles(table: Table) -> list[str]:
 def face_down_tiles(table: Table) -> dict[str, int]:
     """Return the counts of all face-down tiles, including those that were looked at."""
     names = top_tiles(table)
-    counts = {tile: count_in(table.tiles, number) + names.count(tile) for number, tile in enumerate(board.TILES)}
-    return {tile: count for tile, count in counts.items() if count}
+    counts: dict[str, int] = {}
+    for number, tile in enumerate(board.TILES):
+        count: i64 = count_in(table.tiles, number) + (names.count(tile) if names else 0)
+        if count:
+            counts[tile] = count
+    return counts
 
 
 def sees_tops(table: Table, mask: i64) -> bool:
@@ -75,8 +86,8 @@ def open_table(table: Table) -> t.OpenTable:
         "event": table.event,
         "ring_used": table.ring_used == 1,
         "gandalf": [name for card, name in enumerate(GANDALF) if (table.gandalf >> card) & 1],
-        "board_cards": list(cards_of(0, table.unclaimed)),
-        "in_play": list(cards_of(0, ALL_FEATURES & ~table.away)),
+        "board_cards": names_in(table.unclaimed, _FEATURES),
+        "in_play": names_in(ALL_FEATURES & ~table.away, _FEATURES),
         "turned_up": KINDS[table.turned_up - 1] if table.turned_up else "",
         "shared": cards_of(table.shared, 0),
         "discards": cards_of(table.discards, 0),
@@ -150,6 +161,7 @@ def view_of(table: Table, seats: object) -> t.View:
     own = [seat for seat in range(table.seats) if not table.rivals or everything or (mask >> seat) & 1]
     taken_shields: list[i64] = list(table.taken) if table.rivals else [0] * table.seats
     codes = list(engine.legal(table)) if actor >= 0 else []
+    tops = top_tiles(table)
     public = open_table(table)
     with_zeros(public)
     return {
@@ -163,8 +175,8 @@ def view_of(table: Table, seats: object) -> t.View:
         "hands": {str(seat): {**_NO_CARDS, **cards_of(table.held[seat], table.features[seat])} for seat in known},
         "hand_sizes": list(table.sizes),
         "deck_size": table.deck_size,
-        "tops": len(top_tiles(table)),
-        "foreseen": top_tiles(table) if sees_tops(table, mask) else [],
+        "tops": len(tops),
+        "foreseen": tops if sees_tops(table, mask) else [],
         "shields": {str(seat): table.shields[seat] for seat in own},
         # with rivals, below 0 if face-down ones helped to pay
         "open_shields": [
