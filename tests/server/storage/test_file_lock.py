@@ -115,7 +115,7 @@ def test_a_stale_process_id_does_not_matter(file: Path) -> None:
 
 
 def test_worker_processes_do_not_inherit_the_lock(file: Path) -> None:
-    """Otherwise a bot that outlives a killed server would keep the file locked."""
+    """Otherwise a bot or the fsync worker that outlives a killed server would keep the file locked."""
     lock = FileLock(str(file))
     lock.acquire()
     child = subprocess.Popen([sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE)

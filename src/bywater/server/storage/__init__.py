@@ -1,1 +1,1 @@
-"""Durable storage: the interface of stores, SQLite and migrations."""
+"""Durable storage: the interface of stores, SQLite, migrations and fsync."""

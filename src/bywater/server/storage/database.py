@@ -1,7 +1,7 @@
 """One SQLite file: a connection, and a queue of transactions that are committed in groups.
 
-Statements take microseconds and run in the event loop; commits wait for the disk and run in a thread. During a commit
-further jobs queue up and share the next one.
+Statements take microseconds and run in the event loop. While a commit becomes durable, further transactions queue up
+and share the next commit.
 """
 
 import asyncio
@@ -9,15 +9,13 @@ import logging
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from errno import EIO
 from functools import partial
-from os import strerror
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from bywater.server.storage.file_lock import FileLock
+from bywater.server.storage.fsync import DEFAULT_FSYNC, make_committer
 from bywater.server.storage.migrate import BUSY_TIMEOUT, Migration, migrate
 
 T = TypeVar("T")
@@ -32,19 +30,21 @@ CHECKPOINT_PAGES: Final = 8000
 
 
 class Database:
-    """Runs jobs in the order in which they were queued."""
+    """Runs jobs in the order in which they were queued. `fsync` is "process", "thread" or "loop" (see `fsync.py`)."""
 
-    def __init__(self, file: Path | str, migrations: Sequence[Migration] | None = None) -> None:
+    def __init__(
+        self, file: Path | str, fsync: str = DEFAULT_FSYNC, migrations: Sequence[Migration] | None = None
+    ) -> None:
         self.file = str(file)
         self.connection: sqlite3.Connection
         self._migrations = migrations
         self._lock = FileLock(self.file)
-        self._thread = ThreadPoolExecutor(1, "bywater-commit")
+        self._committer = make_committer(fsync, self.file)
         self._queue: list[Job] = []
         self._retries: deque[Job] = deque()
         """The jobs of a transaction that failed, to be run one by one."""
         self._committing = False
-        self._failure: OSError | None = None
+        self._failure: Exception | None = None
         """The error of the disk after which no more jobs are accepted."""
         self._idle: asyncio.Future[None] | None = None
 
@@ -72,7 +72,7 @@ class Database:
         self.prepare()
         db = sqlite3.connect(self.file, BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
         db.execute("pragma journal_mode = wal")
-        db.execute("pragma synchronous = full")  # every commit calls fsync
+        db.execute(f"pragma synchronous = {self._committer.synchronous}")
         db.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
         db.execute("pragma secure_delete = on")  # deleted data is overwritten, not only unlinked
         self.connection = db
@@ -81,7 +81,7 @@ class Database:
         if self._committing:
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
-        self._thread.shutdown()
+        self._committer.close()
         self.connection.close()
         self._lock.release()
 
@@ -128,13 +128,19 @@ class Database:
         except Exception as error:
             self._retry(batch, error)
             return
-        self._committing = True
-        commit = asyncio.get_running_loop().run_in_executor(self._thread, _commit, db)
-        commit.add_done_callback(partial(self._committed, batch, results))
+        try:
+            durable = self._committer.commit(db, partial(self._committed, batch, results))
+        except OSError as error:
+            self._fail(batch, error)
+        except Exception as error:
+            self._retry(batch, error)
+        else:
+            if durable:
+                self._deliver(batch, results)
+            self._committing = not durable
 
-    def _committed(self, batch: list[Job], results: list[Any], commit: "asyncio.Future[None]") -> None:
+    def _committed(self, batch: list[Job], results: list[Any], error: Exception | None) -> None:
         self._committing = False
-        error = commit.exception()
         if error is None:
             self._deliver(batch, results)
         elif isinstance(error, OSError):
@@ -148,7 +154,7 @@ class Database:
             if not future.done():  # the caller may have been cancelled
                 future.set_result(result)
 
-    def _retry(self, batch: list[Job], error: BaseException) -> None:
+    def _retry(self, batch: list[Job], error: Exception) -> None:
         """Roll back; run the jobs of a batch one by one, before all others. A single job gets the error."""
         self._roll_back()
         if len(batch) > 1:
@@ -156,7 +162,7 @@ class Database:
         elif not batch[0][1].done():
             batch[0][1].set_exception(error)
 
-    def _fail(self, batch: list[Job], error: OSError) -> None:
+    def _fail(self, batch: list[Job], error: Exception) -> None:
         """Accept nothing more until a restart: after a failed fsync a second one may succeed though data is lost."""
         self._roll_back()
         self._failure = error
@@ -170,16 +176,6 @@ class Database:
         with suppress(sqlite3.Error):
             if self.connection.in_transaction:
                 self.connection.execute("rollback")
-
-
-def _commit(db: sqlite3.Connection) -> None:
-    """Commit, and return when the transaction is on the disk. Raises OSError if the disk failed."""
-    try:
-        db.execute("commit")
-    except sqlite3.OperationalError as error:
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR:
-            raise OSError(EIO, strerror(EIO)) from error
-        raise
 
 
 def _truncate_log(file: str) -> bool:

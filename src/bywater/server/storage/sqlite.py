@@ -8,14 +8,15 @@ from pathlib import Path
 import msgspec
 
 from bywater.server.storage.database import Database, T
+from bywater.server.storage.fsync import DEFAULT_FSYNC
 from bywater.server.storage.interface import BotMemory, ChatLine, Conflict, StoredTable
 
 
 class SqliteStore:
     """The `TableStore` of one server. Stores of other subjects share its `database`."""
 
-    def __init__(self, file: Path | str) -> None:
-        self.database = Database(file)
+    def __init__(self, file: Path | str, fsync: str = DEFAULT_FSYNC) -> None:
+        self.database = Database(file, fsync)
 
     async def open(self) -> None:
         await self.database.open()
