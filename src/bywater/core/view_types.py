@@ -34,12 +34,6 @@ class BaseDecision(TypedDict):
     rule: str
 
 
-class PlainDecision(BaseDecision):
-    """A decision with fields that are not described further."""
-
-    fields: dict[str, int | str]
-
-
 class BaseTable(TypedDict):
     """What views of all games have and everyone knows."""
 

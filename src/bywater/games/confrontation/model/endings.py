@@ -1,6 +1,6 @@
 """The endings of a game, and the limits on its length."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,16 +25,7 @@ Ending = Literal[
     "too_long",
     "repetition",
 ]
-ENDINGS: Final[tuple[Ending, ...]] = (
-    "",
-    "ring_destroyed",
-    "frodo_defeated",
-    "shire_taken",
-    "light_stuck",
-    "dark_stuck",
-    "too_long",
-    "repetition",
-)
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 WINNER: Final = vec[i64]([-1, LIGHT, DARK, DARK, DARK, LIGHT, -1, -1])
 
 MAX_TURNS: Final = 200  # E3: only a safety net

@@ -102,7 +102,6 @@ ORCS_AT_THE_GATE: Final = 3
 ORCS_CONQUER: Final = 6
 
 TILES: Final[tuple[str, ...]] = tuple(DATA["tiles"])
-NUM_TILES: Final = 9
 SUNDIAL: Final = 4  # the first four tiles are the four activities
 SUNDIAL_CARDS: Final = 5
 SUNDIAL_ITEMS: Final = 6
