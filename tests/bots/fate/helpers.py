@@ -17,6 +17,7 @@ FIRST_GAME = {"frodo_sam": "the_shire", "legolas": "woodland_realm", "merry_pipp
 FAR = {"eriador": 9}
 """All Nazgûl at the other end of the map from Mordor."""
 RING_ONLY = ["destroy_ring"]
+BOTH = ["destroy_ring", "blessing_elves"]
 MARCH_ON_HELMS_DEEP: dict[str, Any] = {
     "threat": 4,
     "levels": [{"back": "black", "unseen": ["sh07", "sh08", "sh11", "sh12"]}],

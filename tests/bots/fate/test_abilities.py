@@ -7,6 +7,7 @@ import pytest
 from bywater.bots.fate.planning.objectives import promised_friendship
 from bywater.bots.fate.policy import events
 from tests.bots.fate.helpers import (
+    BOTH,
     FAR,
     FATE,
     MARCH_ON_HELMS_DEEP,
@@ -17,8 +18,6 @@ from tests.bots.fate.helpers import (
     place,
     table,
 )
-
-BOTH = ["destroy_ring", "blessing_elves"]
 
 
 def cast(who: str, at: str) -> dict[str, str]:

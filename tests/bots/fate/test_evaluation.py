@@ -13,10 +13,9 @@ from bywater.bots.fate.policy.guide import LOST, FateGuide
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.endings import DESTROYED
-from tests.bots.fate.helpers import FAR, MARCH_ON_HELMS_DEEP, RING_ONLY, context_of, place, table
+from tests.bots.fate.helpers import BOTH, FAR, MARCH_ON_HELMS_DEEP, RING_ONLY, context_of, place, table
 
 READY = [{"resistance": 5, "stealth": 6}, {}]
-BOTH = ["destroy_ring", "blessing_elves"]
 
 
 # -- features ---------------------------------------------------------------------------------

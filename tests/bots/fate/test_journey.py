@@ -12,10 +12,9 @@ from bywater.bots.fate.policy.turn import analyse, errands_of, worth_of_four, wo
 from bywater.core.state import State
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
-from tests.bots.fate.helpers import FAR, FATE, RING_ONLY, character, choice, context_of, errands, place, table
+from tests.bots.fate.helpers import BOTH, FAR, FATE, RING_ONLY, character, choice, context_of, errands, place, table
 
 READY = [{"resistance": 5, "stealth": 6}, {}]
-BOTH = ["destroy_ring", "blessing_elves"]
 STAFF = ["destroy_ring", "staff_broken"]
 SYMBOLS = {"friendship": 3, "valor": 3, "stealth": 3, "resistance": 3}
 

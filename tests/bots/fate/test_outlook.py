@@ -6,7 +6,7 @@ import pytest
 
 from bywater.bots.fate.evaluation.outlook import NUM_STAGES, outlook, stage_of
 from bywater.bots.fate.policy.guide import FateGuide
-from tests.bots.fate.helpers import FAR, RING_ONLY, context_of, table
+from tests.bots.fate.helpers import BOTH, FAR, RING_ONLY, context_of, table
 
 READY = [{"resistance": 5, "stealth": 6}, {}]
 NEAR: dict[str, Any] = {
@@ -16,7 +16,6 @@ NEAR: dict[str, Any] = {
     "nazgul": FAR,
     "hope": 6,
 }
-BOTH = ["destroy_ring", "blessing_elves"]
 
 
 def chance(**words: Any) -> float:

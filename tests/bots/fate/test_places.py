@@ -10,15 +10,24 @@ from bywater.bots.fate.evaluation.context import GOAL_DEFAULT, GOAL_GO_ON, GOAL_
 from bywater.bots.fate.planning.candidates import MAX_TRIED, candidates_of
 from bywater.bots.fate.policy import event_targets
 from bywater.bots.fate.policy.guide import FateGuide, is_new_turn
-from bywater.bots.fate.reasons import reasons
 from bywater.core.state import State
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.rules.player_deck import cards_left
 from bywater.games.fate.state import FateState
-from tests.bots.fate.helpers import FAR, FATE, MARCH_ON_HELMS_DEEP, RING_ONLY, choice, context_of, errands, place, table
+from tests.bots.fate.helpers import (
+    BOTH,
+    FAR,
+    FATE,
+    MARCH_ON_HELMS_DEEP,
+    RING_ONLY,
+    choice,
+    context_of,
+    errands,
+    place,
+    table,
+)
 
 READY = [{"resistance": 5, "stealth": 6}, {}]
-BOTH = ["destroy_ring", "blessing_elves"]
 WEAK_HELM: dict[str, Any] = {
     "friends": {"helms_deep": {"rohan": 1}},
     "shadow": {"fords_of_isen": 4},
@@ -299,155 +308,6 @@ def test_more_errands_than_there_is_room_for_are_left_out() -> None:
 
 
 # Who acts, what leads to the decision, other words, the action, and the keys of its reasons.
-REASONS: list[tuple[str, str, tuple[str, ...], dict[str, Any], str, list[str]]] = [
-    (
-        "a step nearer to an objective",
-        "eowyn",
-        (),
-        {"eowyn": "dunland", "objectives": BOTH},
-        "travel hollin",
-        ["why-objective-nearer"],
-    ),
-    (
-        "a place with the Shadow",
-        "eowyn",
-        (),
-        {"shadow": {"druadan_forest": 2}, "objectives": RING_ONLY},
-        "travel druadan_forest",
-        ["why-shadow-there"],
-    ),
-    (
-        "a haven next to the Shadow",
-        "eowyn",
-        (),
-        {"shadow": {"fords_of_isen": 2}, "objectives": RING_ONLY},
-        "travel helms_deep",
-        ["why-haven"],
-    ),
-    (
-        "another player's character",
-        "eowyn",
-        (),
-        {"legolas": "helms_deep", "objectives": RING_ONLY},
-        "travel helms_deep",
-        ["why-meets"],
-    ),
-    (
-        "Frodo acts among Nazgûl",
-        "legolas",
-        (),
-        {"nazgul": {"eriador": 4, "mordor": 5}},
-        "act frodo_sam",
-        ["why-frodo-acts"],
-    ),
-    (
-        "a character near an objective",
-        "merry_pippin",
-        (),
-        {"eowyn": "hollin", "objectives": BOTH},
-        "act eowyn",
-        ["why-acts-near"],
-    ),
-    (
-        "a character next to the Shadow",
-        "merry_pippin",
-        (),
-        {"eowyn": "helms_deep", "shadow": {"fords_of_isen": 2}, "objectives": RING_ONLY},
-        "act eowyn",
-        ["why-acts-threat"],
-    ),
-    (
-        "armies that an objective lacks",
-        "legolas",
-        ("travel old_forest_road",),
-        {"objectives": ["destroy_ring", "challenge_sauron"], "friends": {"woodland_realm": {"elf": 3}}},
-        "take 1 elf",
-        ["why-army-wanted"],
-    ),
-    (
-        "other armies",
-        "legolas",
-        ("travel old_forest_road",),
-        {"objectives": RING_ONLY, "friends": {"woodland_realm": {"elf": 3}}},
-        "take 1 elf",
-        ["why-army-along"],
-    ),
-    (
-        "an objective",
-        "eowyn",
-        (),
-        {"objectives": BOTH, "eowyn": "rivendell", "merry_pippin": "rivendell", "tokens": [{}, {"friendship": 3}]},
-        "objective blessing_elves",
-        ["why-objective"],
-    ),
-    (
-        "a card of a wanted symbol is spent",
-        "legolas",
-        ("muster 1",),
-        {
-            "legolas": "edoras",
-            "hands": [["eriador_friendship"], []],
-            "tokens": [{"friendship": 1}, {}],
-            "objectives": BOTH,
-        },
-        "spend eriador_friendship",
-        ["why-spends"],
-    ),
-    (
-        "a card of a symbol that nobody needs is spent",
-        "legolas",
-        ("muster 1",),
-        {
-            "legolas": "edoras",
-            "hands": [["eriador_friendship"], []],
-            "tokens": [{"friendship": 1}, {}],
-            "objectives": RING_ONLY,
-        },
-        "spend eriador_friendship",
-        ["why-spends-unwanted"],
-    ),
-    (
-        "Nazgûl leave Frodo",
-        "merry_pippin",
-        ("distract",),
-        {
-            "merry_pippin": "edoras",
-            "frodo_sam": "rivendell",
-            "nazgul": {"rhudaur": 4, "mordor": 5},
-            "tokens": [{}, {"friendship": 2}],
-        },
-        "nazgul from rhudaur",
-        ["why-nazgul-from-frodo"],
-    ),
-    (
-        "Nazgûl from elsewhere",
-        "merry_pippin",
-        ("distract",),
-        {
-            "merry_pippin": "edoras",
-            "frodo_sam": "rivendell",
-            "nazgul": {"rhudaur": 4, "mordor": 5},
-            "tokens": [{}, {"friendship": 2}],
-        },
-        "nazgul from mordor",
-        ["why-nazgul-far"],
-    ),
-    ("the end of the company", "frodo_sam", ("travel bree",), {}, "done", ["why-enough-company"]),
-    ("a muster in peace", "eowyn", (), {}, "muster 1", ["why-muster"]),
-]
-
-
-@pytest.mark.parametrize(
-    ("who", "then", "words", "action", "keys"), [r[1:] for r in REASONS], ids=[r[0] for r in REASONS]
-)
-def test_why_an_action_is_good(
-    who: str, then: tuple[str, ...], words: dict[str, Any], action: str, keys: list[str]
-) -> None:
-    state = table(who, *then, **{"hope": 8, **words})
-    view = state.view(state.actor)
-    code = FATE.action(action)
-    assert code in view["legal"]
-    assert [message.key for message in reasons(FATE, view, code, None)] == keys
 
 
 # -- when events are saved ------------------------------------------------------------------------

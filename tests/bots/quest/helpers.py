@@ -11,6 +11,7 @@ from bywater.games.quest.state import QuestState
 
 QUEST = bywater.load("quest")
 NO_CARDS: list[dict[str, int]] = [{}, {}, {}, {}]
+CALL = ("interrupt sam", "call gandalf")
 FEW_EACH: list[dict[str, int]] = [
     {"white_hiding": 2, "grey_fighting": 2},
     {"white_fighting": 3},

@@ -6,7 +6,7 @@ import pytest
 
 from bywater.bots.quest.marks import MARKS, marks
 from bywater.bots.quest.reasons import reasons
-from tests.bots.quest.helpers import FEW_EACH, QUEST, hands, table
+from tests.bots.quest.helpers import CALL, FEW_EACH, QUEST, hands, table
 
 TILE = "tile travelling"
 ALL_TOKENS = [{"ring": 1, "heart": 1, "sun": 1}] * 4
@@ -68,6 +68,78 @@ REASONS: list[tuple[str, tuple[str, ...], dict[str, Any], str, list[str]]] = [
         {"hands": hands({"elessar": 1, "grey_hiding": 1}), "dark": [3, 0, 0, 0]},
         "pass",
         ["why-saves"],
+    ),
+    (
+        "a payment of a card that is held twice",
+        ("tile sundial",),
+        {"event": 1, "hands": hands({"grey_hiding": 2})},
+        "pledge grey_hiding",
+        ["why-pay-spare"],
+    ),
+    (
+        "a payment of a card whose line is finished",
+        ("tile sundial",),
+        {"event": 1, "hands": hands({"grey_hiding": 1, "white_joker": 1}), "lines": {"hiding": 7}},
+        "pledge grey_hiding",
+        ["why-pay-spare"],
+    ),
+    (
+        "a payment without another reason",
+        ("tile sundial",),
+        {"event": 1, "hands": hands({"grey_hiding": 1, "white_joker": 1})},
+        "pledge grey_hiding",
+        ["why-pay"],
+    ),
+    (
+        "a card that prevents an event",
+        ("tile sundial_cards",),
+        {"hands": hands({"staff": 1, "grey_hiding": 1}), "event": 3, "dark": [2, 0, 0, 0]},
+        "play staff",
+        ["why-prevents"],
+    ),
+    (
+        "the Ring",
+        ("interrupt frodo",),
+        {"ring_used": False, "card_used": True, "hands": FEW_EACH},
+        "put on the ring",
+        ["why-ring"],
+    ),
+    (
+        "a call",
+        ("interrupt sam",),
+        {"shields": [0, 5, 0, 0], "hands": FEW_EACH},
+        "call gandalf",
+        ["why-call"],
+    ),
+    ("healing", CALL, {"shields": [0, 5, 0, 0], "dark": [4, 0, 0, 0]}, "healing frodo", ["why-healing"]),
+    ("more cards", CALL, {"shields": [0, 5, 0, 0], "hands": FEW_EACH}, "persistence sam", ["why-persistence"]),
+    (
+        "guidance on the main line",
+        CALL,
+        {"shields": [0, 5, 0, 0], "hands": FEW_EACH, "lines": {"fighting": 4}},
+        "guidance on fighting",
+        ["why-gains-shield", "why-main-line"],
+    ),
+    (
+        "Elessar",
+        ("interrupt sam",),
+        {"hands": hands({}, {"elessar": 1}), "dark": [4, 0, 0, 0]},
+        "elessar frodo",
+        ["why-elessar"],
+    ),
+    ("a pass without anything to use", (), {"hands": FEW_EACH, "shields": [5, 0, 0, 0]}, "pass", ["why-nothing-now"]),
+    (
+        "a hobbit near Sauron who is not the bearer",
+        ("tile sundial",),
+        {
+            "event": 1,
+            "bearer": 0,
+            "active": 1,
+            "dark": [0, 12, 0, 0],
+            "hands": hands({}, {"grey_hiding": 1, "white_joker": 1}),
+        },
+        "pledge grey_hiding",
+        ["why-pay", "why-hobbit-near"],
     ),
 ]
 
