@@ -317,7 +317,7 @@ SCENE_SUBJECTS = {
         "map",
         "targets",
     },
-    "quest": {"demand", "preview"},
+    "quest": {"demand", "preview", "selection"},
     "towers": set[str](),
 }
 # What a role exports or defines, so that files of one name do the same.

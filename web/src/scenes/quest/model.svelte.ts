@@ -9,31 +9,16 @@ import { CALM, promptOf } from "./prompts";
 import { Payment } from "./payment";
 import type { Filled } from "./demand";
 import { EMPTY, isEmpty, type Plan } from "./plan";
+import { type HandMode, NO_SELECTION, type Selection } from "./selection";
 import { Playback } from "./playback.svelte";
 import { type Counts, extrasOf, type Frame, type Table } from "./frame";
 import type { Demand, Extras, View } from "./view";
 
-/** What is picked for one decision; dropped with the next frame. */
-interface Selection {
-  moment: number;
-  /** A card of the hand. */
-  card: string;
-  /** A yellow card or one of Gandalf's, which needs a hobbit or a line; "ring" and "call" need a confirmation. */
-  aim: string;
-  plan: Plan;
-  /** The message that says why the last click did nothing. */
-  note: string;
-}
-
 /** The smallest height of a window for the whole table, in pixels. */
 const MIN_HEIGHT = 880;
 const MIN_HEIGHT_FOUR_LINES = 1000;
-const NO_SELECTION: Selection = { moment: -1, card: "", aim: "", plan: EMPTY, note: "" };
 const WINDOW_CARDS = ["phial", "staff", "belt", "mithril", "athelas"];
 const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
-/** What a click on a card of the hand means now. */
-export type HandMode = "play" | "pay" | "lose" | "give" | "interrupt" | "window" | "";
-
 export class QuestModel implements SceneModel<Frame> {
   readonly flights = new Flights<Face>(() => this.table.motion);
   private stored = $state.raw<Selection>(NO_SELECTION);
